@@ -33,9 +33,9 @@ _TYPE_CALL = (".", "type", "(", ")")
 def removed_from_pytorch(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A header, name or use of PyTorch's that its current release does not have.
 
-    What it finds: includes of `THC/` and `TH/`; `AT_CHECK`, `THCState`, `THCudaCheck` and others in files that include
-    headers of PyTorch; `AT_DISPATCH_...` of a tensor's `type()`. Names that the project defines itself or asks for
-    (`#ifdef AT_CHECK`) are left out, and files that ask for PyTorch's version.
+    What it finds: includes of `THC/`, `TH/` and of headers that were moved; `AT_CHECK`, `THCState`, `THCudaCheck` and
+    others in files that include headers of PyTorch; `AT_DISPATCH_...` of a tensor's `type()`. Names that the project
+    defines itself or asks for (`#ifdef AT_CHECK`) are left out, and files that ask for PyTorch's version.
 
     Why: ROCm 7 needs a current PyTorch, and these do not compile with it, for CUDA as little as for ROCm.
 
@@ -69,12 +69,11 @@ def removed_from_pytorch(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _headers(ctx: Context, other: OtherProject) -> Iterator[Edit | Diagnostic]:
     for include in ctx.includes:
-        instead = "" if include.project else other.instead_of_header(include.name)
-        if not instead or ctx.not_taken(include.at):
+        if include.project or ctx.not_taken(include.at):
             continue
         if (now := other.renamed_headers.get(include.name)) is not None:
             yield ctx.edit("HP127", include.at, f'"{now}"' if include.quoted else f"<{now}>")
-        else:
+        elif instead := other.instead_of_header(include.name):
             message = f"{other.title} does not have {include.name} any more"
             yield _removed(ctx, include.at, message, instead, include.name)
 
