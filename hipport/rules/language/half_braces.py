@@ -8,6 +8,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -128,12 +129,15 @@ def _raw_members(ctx: Context) -> Iterator[Edit]:
 
 
 def _braces(ctx: Context, name: str) -> Iterator[int]:
-    """The ``{`` of values of a type that are given in order, without the names of members."""
+    """The ``{`` of values of a type that are given in order, without the names of members; not those of a class of that
+    name, or of one that is derived from it.
+    """
     tokens = ctx.tokens
     for index in tokens.places(name):
         at = tokens.after(index)
         at = tokens.after(at) if is_name(tokens.text_at(at)) else at
         at = tokens.after(at) if tokens.text_at(at) == "=" else at
         first = tokens.after(at)
-        if tokens.text_at(at) == "{" and tokens.text_at(first) not in ("}", ".") and not ctx.written_for_hip(index):
+        is_value = tokens.text_at(at) == "{" and not scope_of(tokens, at).is_class
+        if is_value and tokens.text_at(first) not in ("}", ".") and not ctx.written_for_hip(index):
             yield at
