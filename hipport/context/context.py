@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Set
 from functools import cached_property
@@ -55,6 +56,12 @@ from hipport.waves.constants import Constants
 from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import kernels_of_one_warp
 
+#: ``#if !defined(__HIPCC__)`` with ``#error`` after it: what is for HIP alone.
+_WANTS_HIPCC = re.compile(
+    r"^[ \t]*#[ \t]*if(?:ndef[ \t]+|[ \t]*![ \t]*(?:defined\b[ \t]*\(?[ \t]*)?)__HIPCC__[ \t]*\)?[ \t]*\r?\n"
+    r"[ \t]*#[ \t]*error\b",
+    re.MULTILINE,
+)
 _OF_NVCC = ("nv_diag", "nv_exec", "__nv_is_", "diag_suppress", "diag_default")  # its pragmas and builtins
 
 
@@ -112,10 +119,12 @@ class Context(CodeFile):
     @cached_property
     def is_hip(self) -> bool:
         """Whether the file as a whole has been written for HIP, or ported before."""
-        return self.source.path.endswith(".hip") or any(
+        if self.source.path.endswith(".hip") or any(
             include.name.startswith("hip/") and not any(map(self.mentions_hip, self.arms.enclosing(include.at)))
             for include in self.includes
-        )
+        ):
+            return True
+        return "__HIPCC__" in self.tokens.distinct and _WANTS_HIPCC.search(self.source.text) is not None
 
     @cached_property
     def constants(self) -> Constants:
