@@ -60,6 +60,7 @@ KINDS = (
     "differs",
     "ends otherwise",
     "both fail alike",
+    "nothing to compare",
     "takes too long",
     "the port is not built",
     "the original is not built",
@@ -111,7 +112,9 @@ def measure(name: str, originals: Path, ports: Path, seconds: float, variables: 
     text = own.output.replace(str(originals), "FOLDER"), other.output.replace(str(ports), "FOLDER")
     if found := tuple(differences(*text)):
         return Twin(name, "differs", found[:_KEPT])
-    return Twin(name, "both fail alike" if own.status else "same")
+    if own.status:
+        return Twin(name, "both fail alike")
+    return Twin(name, "same" if _compared(text[0]) else "nothing to compare")
 
 
 def _make(folder: Path, variables: Sequence[str], targets: Sequence[str], seconds: float, path: Path) -> _Ended:

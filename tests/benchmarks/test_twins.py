@@ -84,6 +84,7 @@ run: ; @echo TEXT; exit STATUS
         (("right", 0), ("wrong", 0), Twin("p", "differs", (("right", "wrong"),))),
         (("no data", 1), ("right", 0), Twin("p", "ends otherwise", (("exit status 2", "exit status 0"),))),
         (("no data", 1), ("no data", 1), Twin("p", "both fail alike")),
+        (("time 3 ms", 0), ("time 4 ms", 0), Twin("p", "nothing to compare")),
         (("right; sleep 9", 0), ("right", 0), Twin("p", "takes too long")),
     ],
 )
