@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from hipport.code.scopes import owner
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -49,7 +49,12 @@ def global_detail(ctx: Context) -> Iterator[Edit]:
     for index in ctx.tokens.where(names) if used else ():
         name = ctx.tokens.texts[index]
         meant = {outer for at, outer in used if at < index and _has(ctx, outer, name)}
-        if len(meant) == 1 and _is_qualifier(ctx, index) and not owner(ctx.tokens, index) and not ctx.is_settled(index):
+        if (
+            len(meant) == 1
+            and _is_qualifier(ctx, index)
+            and not _is_in_namespace(ctx, index)
+            and not ctx.is_settled(index)
+        ):
             start = ctx.tokens.starts[index]
             yield Edit(start, start, f"{meant.pop()}::", "HP132")
 
@@ -75,6 +80,12 @@ def _has(ctx: Context, outer: str, inner: str) -> bool:
     """Whether the file or a header of the project has both namespaces: ``namespace outer { namespace inner {``."""
     around = re.compile(rf"\bnamespace\s+{outer}\s*{{.*\bnamespace\s+{inner}\s*{{", re.DOTALL)
     return any(around.search(text) for text in (ctx.source.text, *ctx.survey.header_texts(ctx.source.path)))
+
+
+def _is_in_namespace(ctx: Context, index: int) -> bool:
+    """Whether a token is in a namespace, or in a function whose name is qualified, which may be by one."""
+    scopes = (scope_of(ctx.tokens, brace) for brace in ctx.tokens.open_braces(index))
+    return any(scope.names and not scope.is_class for scope in scopes)
 
 
 def _is_qualifier(ctx: Context, index: int) -> bool:

@@ -17,3 +17,13 @@ template <class T> int words(T *p) {
 //>     return arrays::detail::Size<T>::value + arrays::detail::Size<T>::value;  // HP132@12
 }
 int use(int *p) { return words(p) + size<int>(); }
+
+struct Words {
+    template <class T> int of(T *) const { return detail::Size<T>::value; }
+//>     template <class T> int of(T *) const { return arrays::detail::Size<T>::value; }  // HP132@51
+};
+namespace arrays {
+struct Own {
+    int size() const { return detail::Size<char>::value; }
+};
+}  // namespace arrays
