@@ -27,6 +27,7 @@ from hipport.context.chosen_arguments import choosers_in_header
 from hipport.context.code_file import CodeFile
 from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import RENAMED
+from hipport.context.compiler_macros import as_hip
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import within
 from hipport.context.names import Names
@@ -45,6 +46,8 @@ from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import typed_names_of
 from hipport.source.arms import Arm
+from hipport.source.conditions import UNDEFINED
+from hipport.source.conditions import macro_names
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
@@ -221,8 +224,23 @@ class Context(CodeFile):
         return TypedNames(found.aliases | aliases, found.members | members)
 
     def _is_portable(self, arm: Arm) -> bool:
-        """Whether an arm has nothing that HIP lacks."""
-        return not within(arm, self._obstacles)
+        """Whether an arm has nothing that HIP lacks, and switches on nothing that does: ``#define USE_PDL`` in it, and
+        ``#ifdef USE_PDL`` elsewhere in the file around what HIP lacks.
+        """
+        names = (self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define")
+        switches = {self.tokens.texts[name] for name in within(arm, sorted(names))} if self._obstacles else ()
+        return not within(arm, self._obstacles) and not any(map(self._switches_on_what_hip_lacks, switches))
+
+    def _switches_on_what_hip_lacks(self, macro: str) -> bool:
+        """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""
+        return any(
+            macro in macro_names(arm.condition)
+            and arm.holds(lambda name: UNDEFINED if name == macro else None) is False
+            and arm.holds(lambda name: 1 if name == macro else as_hip(name)) is not False
+            and bool(within(arm, self._obstacles))
+            for chain in self.arms.chains
+            for arm in chain.arms
+        )
 
     @cached_property
     def _obstacles(self) -> list[int]:

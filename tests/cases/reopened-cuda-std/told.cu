@@ -8,8 +8,7 @@ namespace cuda { namespace std {
 struct mine { int x; };
 } }
 namespace cuda { namespace std {
-//~       ^~~~ HP253 error '':
-//~   cuda::std is namespace std in the port, which is no place to specialize its templates from
+//~       ^~~~ HP253 error '': cuda::std is namespace std in the port, whose templates cannot be specialized from here
 //~   remedy: move the specializations to a namespace std of their own
 template <> struct numeric_limits<mine> { static constexpr bool is_specialized = true; };
 }

@@ -59,7 +59,7 @@ def reopened_cuda_std(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "HP253",
                 Severity.ERROR,
                 cuda,
-                "cuda::std is namespace std in the port, which is no place to specialize its templates from",
+                "cuda::std is namespace std in the port, whose templates cannot be specialized from here",
                 "move the specializations to a namespace std of their own",
             )
         elif tokens.text_at(tokens.before(std)) == "::":
