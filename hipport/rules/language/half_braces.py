@@ -8,6 +8,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.roles import follows_type
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
@@ -71,7 +72,7 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
             steps += depth == 0
             name = tokens.before(name)
         declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
-        if declared is None or name in declared_here or declared.called:
+        if declared is None or name in declared_here or declared.called or follows_type(tokens, name):
             continue
         if tokens.text_at(tokens.after(brace)) == "}":
             steps += tokens.text_at(tokens.before(name)) == "*"
