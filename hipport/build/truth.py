@@ -11,13 +11,15 @@ ON = frozenset({"ON", "TRUE", "YES", "Y", "1"})
 OFF = frozenset({"OFF", "FALSE", "NO", "N", "0", ""})
 _GPU_SWITCH = re.compile(
     r"(?!(?:\w*_)?(?:NO|NOT|DISABLE|WITHOUT)_)(?:\w*_)?(?:CUDA|GPU)(?:_(?:BACKEND|BUILD|ENABLED|FOUND|SUPPORT|TOOLKIT))?"
-    r"|CUDAToolkit_FOUND",
+    r"|CUDAToolkit_FOUND|(?-i:hip_FOUND)",
     re.IGNORECASE,
 )
 
 
 def is_gpu_switch(name: str) -> bool:
-    """Whether a variable is named like ``USE_CUDA``: a port is a build for the GPU, where it counts as on."""
+    """Whether a variable is named like ``USE_CUDA``: a port is a build for the GPU, where it counts as on. So does
+    ``hip_FOUND``, which a port has for ``CUDAToolkit_FOUND``.
+    """
     return _GPU_SWITCH.fullmatch(name) is not None
 
 

@@ -349,6 +349,15 @@ def test_sources_of_the_projects_own_build_for_hip(tmp_path: Path, unit: str, ma
     assert flags(tmp_path, unit, CMakeLists=SWITCHES) == Flags(macros=(macro,))
 
 
+@pytest.mark.parametrize(
+    ("name", "macros"), [("hip_FOUND", ("-DZ",)), ("CUDAToolkit_FOUND", ("-DZ",)), ("HIP_FOUND", ())]
+)
+def test_what_a_port_finds(tmp_path: Path, name: str, macros: tuple[str, ...]) -> None:
+    """A port has ``hip_FOUND`` where the original has ``CUDAToolkit_FOUND``."""
+    text = f"find_package(hip)\nif({name})\nadd_definitions(-DZ)\nendif()\n"
+    assert flags(tmp_path, CMakeLists=text) == Flags(macros=macros)
+
+
 def test_switches_that_are_for_cuda_only_stay(tmp_path: Path) -> None:
     text = "option(USE_CUDA x ON)\nif(USE_CUDA)\nadd_definitions(-DZ)\nendif()\n"
     assert flags(tmp_path, "src/hip/a.cpp", CMakeLists=text) == Z
