@@ -6,12 +6,14 @@ import os
 import posixpath
 from collections.abc import Iterable
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from hipport.project.includes import with_included
 from hipport.project.survey import Survey
 
 _OF_WINDOWS = frozenset(("win", "win32", "win64", "windows", "msvc"))
+_SYSTEM = ("/usr/local/include", "/usr/include")
 
 
 def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str]) -> tuple[str, ...]:
@@ -32,7 +34,7 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
             beside = posixpath.dirname(path) if line.quoted else None
             header = _resolved(beside, line.name, survey, (*folders, *guessed))
             if header is None and (header := line.header) is not None and (base := _base(header, line.name)):
-                if is_for_windows(base) or _wraps_its_name(header, line.name, survey):
+                if is_for_windows(base) or _wraps_its_name(header, line.name, survey) or _is_of_system(line.name):
                     continue
                 guessed.append(base)
             if header is not None:
@@ -46,6 +48,12 @@ def include_folders(unit: str, root: Path, survey: Survey, known: Iterable[str])
 def is_for_windows(path: str) -> bool:
     """Whether a path goes through a folder that is named for Windows."""
     return not _OF_WINDOWS.isdisjoint(path.lower().split("/"))
+
+
+@cache
+def _is_of_system(name: str) -> bool:
+    """Whether this machine has a header, which comes first: a toolchain beside the system may search it last."""
+    return any(os.path.isfile(os.path.join(folder, name)) for folder in _SYSTEM)  # noqa: PTH113, PTH118 - many names
 
 
 def _wraps_its_name(header: str, name: str, survey: Survey) -> bool:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from hipport.project import include_folders as folders_module
 from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
 from hipport.project.translation_units import UnitLanguage
@@ -117,3 +118,18 @@ def test_a_source_that_the_build_compiles_as_cuda_is_a_unit(tmp_path: Path) -> N
     files = frozenset(("a.cpp", "b.cpp"))
     survey = Survey(files, tmp_path, frozenset(("a.cpp",)))
     assert [str(unit.relative) for unit in find_units(tmp_path, files, survey)] == ["a.cpp"]
+
+
+def test_a_header_that_the_machine_has_is_not_looked_for_in_the_tree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in of the project's for tests of its build: ``test/stand_ins/gtest/gtest.h``"""
+    system = tmp_path / "system"
+    (system / "gtest").mkdir(parents=True)
+    (system / "gtest/gtest.h").touch()
+    monkeypatch.setattr(folders_module, "_SYSTEM", (str(system),))
+    names = ("gtest/gtest.h", "lab/lab.h")
+    files = {"a.cu": "".join(f'#include "{name}"\n' for name in names)}
+    files |= {f"test/stand_ins/{name}": "" for name in names[:1]} | {"inc/lab/lab.h": ""}
+    root = tmp_path / "tree"
+    assert include_folders("a.cu", root, tree(root, files), ()) == (str(root / "inc"),)
