@@ -99,8 +99,12 @@ def _taken(choice: ast.If | ast.IfExp) -> ast.AST:
 
 
 def _holds(test: ast.expr) -> Truth:
-    """``torch.cuda.is_available() and CUDA_HOME is not None``, ``os.getenv("FORCE_CUDA", "0") == "1"``"""
+    """``torch.cuda.is_available() and CUDA_HOME is not None``, ``os.getenv("FORCE_CUDA", "0") == "1"``, and ``__name__
+    == "__main__"``: the file is run.
+    """
     match test:
+        case ast.Compare(left=ast.Name(id="__name__"), ops=[ast.Eq()], comparators=[ast.Constant(value="__main__")]):
+            return True
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             value = _holds(operand)
             return None if value is None else not value

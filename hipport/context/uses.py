@@ -198,14 +198,15 @@ class Ownership:
 
     def _stand_ins_for_runtime(self, uses: list[NameUse]) -> frozenset[tuple[str, ...]]:
         """The namespaces in which the file stands in for CUDA's headers in builds without them, () for the global one:
-        it defines a type of the runtime for all (``using cudaStream_t = int;``), which nvcc knows in every file. All
+        it defines a type of the runtime, or of the driver, for all (``using cudaStream_t = int;``). All
         that it defines there follows, the macro ``cudaStreamPerThread`` too, and what it defines in a namespace with
         many names of CUDA's.
         """
         if not any(
             use.role is NameRole.DEFINITION
             and use.entry is not None
-            and (use.entry.library, use.entry.row.kind) == ("runtime", "type")
+            and use.entry.library in ("runtime", "driver")
+            and use.entry.row.kind == "type"
             and use.entry.hip not in ("", use.name)
             and not self.tokens.directive_at(use.index)
             and not self._owner(use)

@@ -259,6 +259,7 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("sets = {'cpu': ['-DZ'], 'tpu': []}", Z),
         ("args = ['-O3', '-D', 'Z', 'a']", Z),
         ("def one():\n    if fast:\n        return '-DX'\n    return '-DY'\ndef two():\n    return ['-DZ']", Z),
+        ("if __name__ == '__main__':\n    args = ['-DZ']\n    setup()", Z),
         ("if torch.cuda.is_available() and CUDA_HOME is not None:\n    args = ['-DZ']\nelse:\n    args = ['-DY']", Z),
         ("if not is_cuda:\n    args = ['-DY']\nelif gpu:\n    args = ['-DZ']", Z),
         (

@@ -1,0 +1,8 @@
+// In builds without CUDA this header stands in for the driver's.
+#pragma once
+typedef int CUdevice;
+//> typedef int hipDevice_t;  // HP101@13
+typedef void *CUstream;
+//> typedef void *hipStream_t;  // HP101@15
+typedef unsigned long long CUdeviceptr;
+//> typedef unsigned long long hipDeviceptr_t;  // HP101@28
