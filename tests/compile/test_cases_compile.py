@@ -41,6 +41,7 @@ NO_TRANSLATION_UNITS = {
     "function-type/pointers.cu": "pointers of CUDA's types, which HIP's functions do not have",
     "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
     "implicit-runtime-header/not_inserted.cpp": "host code that includes no header of CUDA",
+    "half-braces/types_of_two_names.cuh": "a header that others include after CUDA's types",
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",
     "missing-helper/old_checks_of_nobody.cu": "uses a macro of a header that nobody includes",
     "missing-helper/own_names.cu": "includes a header of a project that is not there",

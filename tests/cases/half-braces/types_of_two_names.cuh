@@ -1,7 +1,4 @@
 // One arm keeps CUDA's name of the type, which is HIP's in the other: both are declarations.
-//+ #include <hip/hip_runtime.h>  // HP114@1
-#include <cuda_bf16.h>
-//> #include <hip/hip_bf16.h>  // HP110@11
 constexpr int count = 2;
 #if defined(AMD_WMMA_AVAILABLE)
 //~ 1-2 HP607 info 'AMD_WMMA_AVAILABLE':
