@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping as TypingMapping
+from collections.abc import Sequence
 from collections.abc import Set
 from functools import cached_property
 from types import MappingProxyType
@@ -227,20 +229,28 @@ class Context(CodeFile):
         """Whether an arm has nothing that HIP lacks, and switches on nothing that does: ``#define USE_PDL`` in it, and
         ``#ifdef USE_PDL`` elsewhere in the file around what HIP lacks.
         """
-        names = (self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define")
-        switches = {self.tokens.texts[name] for name in within(arm, sorted(names))} if self._obstacles else ()
-        return not within(arm, self._obstacles) and not any(map(self._switches_on_what_hip_lacks, switches))
+        if within(arm, self._obstacles):
+            return False
+        names = [self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define"]
+        switches = (self.tokens.texts[name] for name in within(arm, names)) if self._arms_with_obstacles else ()
+        return not any(map(self._switches_on_obstacles, switches))
 
-    def _switches_on_what_hip_lacks(self, macro: str) -> bool:
+    def _switches_on_obstacles(self, macro: str) -> bool:
         """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""
         return any(
-            macro in macro_names(arm.condition)
-            and arm.holds(lambda name: UNDEFINED if name == macro else None) is False
+            arm.holds(lambda name: UNDEFINED if name == macro else None) is False
             and arm.holds(lambda name: 1 if name == macro else as_hip(name)) is not False
-            and bool(within(arm, self._obstacles))
-            for chain in self.arms.chains
-            for arm in chain.arms
+            for arm in self._arms_with_obstacles.get(macro, ())
         )
+
+    @cached_property
+    def _arms_with_obstacles(self) -> TypingMapping[str, Sequence[Arm]]:
+        """The arms that have something that HIP lacks, by the macros in their conditions."""
+        found: dict[str, list[Arm]] = defaultdict(list)
+        for arm in (arm for chain in self.arms.chains for arm in chain.arms) if self._obstacles else ():
+            for name in set(macro_names(arm.condition)) if within(arm, self._obstacles) else ():
+                found[name].append(arm)
+        return found
 
     @cached_property
     def _obstacles(self) -> list[int]:
