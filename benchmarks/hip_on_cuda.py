@@ -66,7 +66,7 @@ typedef void *hipDeviceptr_t;
 #: Names that are more than another name of CUDA's.
 _MORE = frozenset(("hipDeviceptr_t", "hipLaunchKernelGGL"))
 #: Options of clang's that nvcc has in another form, or that say nothing to it.
-_AS_NVCC = {"-fgpu-rdc": ("-rdc=true",), "-fopenmp": ("-Xcompiler", "-fopenmp"), "-c": ("-c",)}
+_AS_NVCC = {"-fgpu-rdc": ("-rdc=true",), "-fopenmp": ("-Xcompiler", "-fopenmp")}
 _DROPPED = ("--offload-arch", "--gpu-", "--hip", "--rocm", "-x", "-f", "-m", "-W", "-lamdhip64")
 _SOURCES = (".cu", ".hip", ".cpp", ".cc", ".cxx", ".c")
 

@@ -301,14 +301,15 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             _glob(scope.variables, words, scope.folder)
         case "string":
             _string(scope.variables, words)
-        case "configure_file":
+        case "configure_file" | "generate_export_header":
             binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
-            if made := configured_header(words, scope.folder, binary, scope.variables):
+            made = (
+                configured_header(words, scope.folder, binary, scope.variables)
+                if name == "configure_file"
+                else export_header(words, binary, scope.folder / "CMakeLists.txt")
+            )
+            if made:
                 project.configured.setdefault(made.path, made)
-        case "generate_export_header":
-            binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
-            if exported := export_header(words, binary, scope.folder / "CMakeLists.txt"):
-                project.configured.setdefault(exported.path, exported)
         case "add_library" if words[1:2] == ["ALIAS"]:
             project.targets[words[0]].link(words[2:])
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":

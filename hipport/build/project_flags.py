@@ -21,8 +21,8 @@ from hipport.project.translation_units import is_gpu_source
 MadeHeader: TypeAlias = ConfiguredHeader | ExportHeader | AutoconfHeader
 
 _SETUP = "setup.py"
-_OF_HIP = frozenset({"hip", "rocm"})
-_HIP_FILE = re.compile(r"hip_|.*_hip\.")
+#: ``src/hip/fft.cpp``, ``hip_fft.cpp``, ``fft_hip.cpp``, ``fft.hip.cpp``
+_OF_HIP = re.compile(r"(?:^|/)(?:(?:hip|rocm)/|hip_[^/]*$)|[._]hip\.[^/]*$", re.IGNORECASE)
 _MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
 
 
@@ -80,8 +80,7 @@ class BuildFlags:
 
 
 def _is_for_hip(relative: str) -> bool:
-    """Whether a source is the project's own for HIP by its name, ``src/hip/fft.cpp`` or ``fft.hip.cpp``: it is a part
-    of a build for HIP that the project has itself, and not of its build for CUDA. What hipport converts keeps its name.
+    """Whether a source is the project's own for HIP by its name: it is a part of a build for HIP that the project has
+    itself, and not of its build for CUDA. What hipport converts keeps its name.
     """
-    *folders, name = relative.lower().split("/")
-    return not _OF_HIP.isdisjoint(folders) or ".hip." in name or _HIP_FILE.match(name) is not None
+    return _OF_HIP.search(relative) is not None

@@ -231,9 +231,10 @@ class Context(CodeFile):
         """
         if within(arm, self._obstacles):
             return False
+        if not self._arms_with_obstacles:
+            return True
         names = [self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define"]
-        switches = (self.tokens.texts[name] for name in within(arm, names)) if self._arms_with_obstacles else ()
-        return not any(map(self._switches_on_obstacles, switches))
+        return not any(self._switches_on_obstacles(self.tokens.texts[name]) for name in within(arm, names))
 
     def _switches_on_obstacles(self, macro: str) -> bool:
         """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""

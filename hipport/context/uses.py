@@ -198,9 +198,9 @@ class Ownership:
 
     def _stand_ins_for_runtime(self, uses: list[NameUse]) -> frozenset[tuple[str, ...]]:
         """The namespaces in which the file stands in for CUDA's headers in builds without them, () for the global one:
-        it defines a type of the runtime, or of the driver, for all (``using cudaStream_t = int;``). All
-        that it defines there follows, the macro ``cudaStreamPerThread`` too, and what it defines in a namespace with
-        many names of CUDA's.
+        it defines a type of the runtime, or of the driver, for all (``using cudaStream_t = int;``). All that it defines
+        there follows, the macro ``cudaStreamPerThread`` too, and what it defines in a namespace with many names of
+        CUDA's.
         """
         if not any(
             use.role is NameRole.DEFINITION

@@ -6,7 +6,6 @@ import os
 import posixpath
 from collections.abc import Iterable
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 from hipport.project.includes import with_included
@@ -50,7 +49,6 @@ def is_for_windows(path: str) -> bool:
     return not _OF_WINDOWS.isdisjoint(path.lower().split("/"))
 
 
-@cache
 def _is_of_system(name: str) -> bool:
     """Whether this machine has a header, which comes first: a toolchain beside the system may search it last."""
     return any(os.path.isfile(os.path.join(folder, name)) for folder in _SYSTEM)  # noqa: PTH113, PTH118 - many names
