@@ -17,8 +17,10 @@ from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
 _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.MULTILINE)
+_GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+_NOT_STARTED = "nvcc fatal"  # an option that it does not have
 
 
 def for_linux(project: Path, output: Path) -> Path:
@@ -42,11 +44,12 @@ class Nvcc:
     cache: Path
 
     def refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
-        """Whether nvcc has all headers of a source and does not compile it; False where it gives no answer.
+        """Whether nvcc has all headers and options of a source and does not compile it; False where it gives no answer.
 
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.
         """
-        arguments = self._with(flags).arguments(c=source.suffix == ".c")
+        words = self._with(flags).arguments(c=source.suffix == ".c")
+        arguments = [_GNU_DIALECT.sub("-std=c", word) for word in words]
         folders = (*flags.after, os.fspath(self._headers_of_old()))
         after = (word for folder in folders for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *arguments, *after]
@@ -62,7 +65,7 @@ class Nvcc:
             self.cache.mkdir(parents=True, exist_ok=True)
             known.write_text(f"{ended.ending.value}\n{ended.output}", "utf-8", "surrogateescape")
         ending, _, said = known.read_text("utf-8", "surrogateescape").partition("\n")
-        return ending == Ending.FAILURE.value and not _NO_HEADER.search(said)
+        return ending == Ending.FAILURE.value and not _NO_HEADER.search(said) and _NOT_STARTED not in said
 
     def _headers_of_old(self) -> Path:
         """A folder with an empty file for each header that only named what nvcc has built in, and that a port drops:

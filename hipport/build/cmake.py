@@ -17,6 +17,7 @@ from itertools import islice
 from itertools import pairwise
 from itertools import takewhile
 from pathlib import Path
+from pathlib import PurePosixPath
 
 from hipport.build.cmake_calls import Block
 from hipport.build.cmake_calls import Function
@@ -100,6 +101,25 @@ class CMakeFlags:
         )
 
 
+def beginning(lists: Sequence[Path]) -> int:
+    """Which of the CMakeLists.txt files around a unit, the outermost first, begins the unit's project: the innermost
+    one with a ``project()`` that none of those around it adds, or may add.
+    """
+    texts = [_commands(_text_of(path) or "") for path in lists]
+    for number in range(len(lists) - 1, 0, -1):
+        if any(command.lower == "project" for command in texts[number]):
+            added = (command for text in texts[:number] for command in text if command.lower == "add_subdirectory")
+            if not any(_may_add(command, lists[number].parent.name) for command in added):
+                return number
+    return 0
+
+
+def _may_add(command: Command, folder: str) -> bool:
+    """``add_subdirectory(lib/folder)``, ``add_subdirectory(${part})``"""
+    word = command.values[0] if command.values else ""
+    return "$" in word or PurePosixPath(word).name == folder
+
+
 def _from_variables(variables: Mapping[str, str], language: str) -> Iterator[str]:
     get = variables.get
     languages = _LANGUAGES[language]
@@ -124,9 +144,8 @@ def _enter(project: Project, scope: Scope) -> None:
 
 def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) -> None:
     """Take in the commands of a file, for the folder of the CMakeLists.txt that is being read."""
-    try:
-        text = path.read_text("utf-8", "replace")
-    except OSError:
+    text = _text_of(path)
+    if text is None:
         return
     outer = scope.variables.get("CMAKE_CURRENT_LIST_DIR", "")
     scope.variables["CMAKE_CURRENT_LIST_DIR"] = str(path.parent)
@@ -134,6 +153,13 @@ def _run(project: Project, path: Path, scope: Scope, certain: bool, depth: int) 
     project.choose(_choices(commands) | (_for_hip(commands) if project.for_hip else {}), scope)
     _run_all(project, commands, scope, certain, depth)
     scope.variables["CMAKE_CURRENT_LIST_DIR"] = outer
+
+
+def _text_of(path: Path) -> str | None:
+    try:
+        return path.read_text("utf-8", "replace")
+    except OSError:
+        return None
 
 
 def _run_all(project: Project, commands: Iterable[Command], scope: Scope, certain: bool, depth: int) -> bool:

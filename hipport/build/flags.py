@@ -45,6 +45,7 @@ _RELOCATABLE = frozenset({"-dc", "--device-c", "-fgpu-rdc"})
 #: Folders that the compiler looks in by itself and, by GCC's manual, ignores after ``-I``. Taken from there, they would
 #: come before the headers of a compiler that brings its own C library.
 _OF_THE_SYSTEM = frozenset(("/usr/include", "/usr/local/include"))
+_MACRO = re.compile(r"[A-Za-z_]\w*(?:[=(]|$)")  # and not ``nm -D -P``, ``install -D libfoo.so``
 _STANDARD = re.compile(r"(?:c|gnu)(?:\+\+)?\d\w")
 
 
@@ -123,7 +124,7 @@ def read_flags(arguments: Sequence[str], folder: Path) -> Flags:
         if name := _PLACES_OF.get(option):
             place = os.path.normpath(folder / value)
             lists[name] += () if place in _OF_THE_SYSTEM else (place,)
-        elif option in ("-D", "-U"):
+        elif option in ("-D", "-U") and _MACRO.match(value):
             lists["macros"] += (option + value,)
         elif option == "-std" and _STANDARD.fullmatch(value):
             if "++" in value:

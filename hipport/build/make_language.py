@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from collections.abc import Mapping
+from pathlib import PurePosixPath
 
 _OPENING = re.compile(r"\$(?:[({]|(?P<letter>[A-Za-z]))")
 _NAME = re.compile(r"[\w.-]+")
 _REPLACED = re.compile(r"([\w.-]+):([^=]*)=(.*)", re.DOTALL)
-_CALL = re.compile(r"([a-z]+)[ \t]+(.*)", re.DOTALL)
+_CALL = re.compile(r"([a-z-]+)[ \t]+(.*)", re.DOTALL)
 _UNAME = re.compile(r"shell uname(?: -s)?(?: 2>/dev/null)?")
+_COMMANDS: dict[str, Callable[[str], str]] = {"dirname": lambda name: str(PurePosixPath(name).parent), "realpath": str}
+_SUFFIX = re.compile(r"\.[^./]*$")
 _CLOSERS = {"(": ")", "{": "}"}
 _DEPTH = 16  # of variables and functions in others
 _LONGEST = 2**16  # characters of a value: one that doubles with each line would have no end
@@ -79,6 +82,8 @@ def _value(what: str, variables: Mapping[str, str], unset: str, inside: tuple[st
         return _substituted(expand(old), expand(new), value(match[1]))
     if not (match := _CALL.fullmatch(what)):
         return None
+    if match[1] == "shell":
+        return _shell(expand(match[2]), variables)
     arguments = _arguments(match[2])
     if match[1] == "foreach" and len(arguments) == 3:
         name = arguments[0].strip()
@@ -101,6 +106,42 @@ def _arguments(text: str) -> list[str]:
     return found
 
 
+def _shell(command: str, variables: Mapping[str, str]) -> str | None:
+    """What a command prints that only takes names of files apart; None for all others.
+
+    ``$(shell pwd)``, ``$(shell dirname $(CURDIR))``
+    """
+    words = command.split()
+    if words == ["pwd"]:
+        return variables.get("CURDIR")
+    known = len(words) == 2 and words[0] in _COMMANDS and "$" not in words[1]
+    return _COMMANDS[words[0]](words[1]) if known else None
+
+
+def _each(change: Callable[[str], str]) -> Callable[[str], str]:
+    return lambda words: " ".join(map(change, words.split()))
+
+
+def _folder(name: str) -> str:
+    """``$(dir name)``."""
+    return name[: name.rfind("/") + 1] or "./"
+
+
+def _fits(patterns: str, word: str) -> bool:
+    sides = (pattern.partition("%") for pattern in patterns.split())
+    return any(
+        word.startswith(before) and word.endswith(after) and len(word) >= len(before + after)
+        if mark
+        else word == before
+        for before, mark, after in sides
+    )
+
+
+def _filtered(patterns: str, words: str, keep: bool = True) -> str:
+    """``$(filter patterns,words)``."""
+    return " ".join(word for word in words.split() if _fits(patterns, word) is keep)
+
+
 def _substituted(old: str, new: str, words: str) -> str:
     """``$(patsubst old,new,words)``."""
     before, mark, after = old.strip().partition("%")
@@ -118,6 +159,14 @@ _FUNCTIONS: dict[tuple[str, int], Callable[..., str]] = {
     ("patsubst", 3): _substituted,
     ("strip", 1): lambda words: " ".join(words.split()),
     ("abspath", 1): str,
+    ("basename", 1): _each(lambda name: _SUFFIX.sub("", name)),
+    ("dir", 1): _each(_folder),
+    ("filter", 2): _filtered,
+    ("filter-out", 2): lambda patterns, words: _filtered(patterns, words, False),
+    ("firstword", 1): lambda words: " ".join(words.split()[:1]),
+    ("lastword", 1): lambda words: " ".join(words.split()[-1:]),
+    ("notdir", 1): _each(lambda name: name[name.rfind("/") + 1 :]),
+    ("sort", 1): lambda words: " ".join(sorted(set(words.split()))),
     ("realpath", 1): str,
     ("subst", 3): lambda old, new, text: text.replace(old, new) if old else text,
 }

@@ -25,6 +25,7 @@ _INCLUDE = re.compile(r"[-s]?include[ \t]+(.*)")
 _CONDITIONAL = re.compile(r"(else[ \t]+)?(ifdef|ifndef|ifeq|ifneq)\b[ \t]*(.*)")
 _TWO = re.compile(r"""\((.*?),(.*)\)|(["'])(.*?)\3[ \t]*(["'])(.*?)\5""")
 _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
+_FILES = re.compile(r"\$\(MAKEFILE_LIST\)|\$\{MAKEFILE_LIST\}")
 _CONTINUED = re.compile(r"\\\n[ \t]*")
 _FOR_HOST = re.compile(r"CXX|CPP|^C(?:C)?FLAGS")
 _UNKNOWN = "\0"
@@ -63,6 +64,7 @@ class _Makefile:
         self._folder = folder
         self.variables = {"CURDIR": str(folder)}
         self.recipes: list[str] = []
+        self._files = ""
 
     def take_in(self, makefile: Path, depth: int) -> None:
         """Read a file, and those that it includes, ``depth`` deep at most."""
@@ -70,6 +72,7 @@ class _Makefile:
             text = with_tabs(makefile.read_text("utf-8", "replace"))
         except OSError:
             return
+        self._files += f" {makefile}"
         arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
         taken: list[Truth] = []  # whether an earlier arm of it is
         lines = _CONTINUED.sub(" ", text).split("\n")
@@ -84,6 +87,7 @@ class _Makefile:
                     self.take_in(self._folder / name, depth - 1)
             elif match := _ASSIGNMENT.match(line.partition("#")[0].strip()):
                 name, how, value = match.groups()
+                value = _FILES.sub(lambda _: self._files, value)  # those that are read until now
                 self.variables[name] = assigned(name, how, value, self.variables)
 
     def _is_conditional(self, line: str, arms: list[Truth], taken: list[Truth]) -> bool:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from hipport.build.autoconf import AutoconfHeader
 from hipport.build.autoconf import autoconf_headers
 from hipport.build.cmake import CMakeFlags
+from hipport.build.cmake import beginning
 from hipport.build.configured import ConfiguredHeader
 from hipport.build.export_header import ExportHeader
 from hipport.build.flags import Flags
@@ -38,9 +39,10 @@ class BuildFlags:
         self._by_setup: dict[Path, Flags] = {}
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
-        """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files in its
-        folder and those above it, and the targets that what they build links, or where they say nothing the nearest
-        Makefile or setup.py. ``as_cuda`` says that the build compiles it in the CUDA language whatever its suffix.
+        """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files of one
+        project in its folder and those above it, and the targets that what they build links, or where they say nothing
+        the nearest Makefile or setup.py. ``as_cuda`` says that the build compiles it in the CUDA language whatever its
+        suffix.
         """
         unit = self.root / relative
         is_cuda = as_cuda or is_gpu_source(unit)
@@ -48,6 +50,7 @@ class BuildFlags:
         self._folders.update(folders)
         lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
         if lists:
+            lists = lists[beginning(lists) :]
             flags = self._by_cmake(lists[0], is_cuda=is_cuda, for_hip=_is_for_hip(relative)).of(unit, lists)
             if flags != Flags():
                 return flags

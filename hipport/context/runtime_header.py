@@ -41,6 +41,7 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
+_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(?:def)?[ \t]", re.MULTILINE)
 _ASKS_FOR_HIP = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*(?:HIP|ROCM|AMD)", re.MULTILINE)
 
 
@@ -59,8 +60,11 @@ def needs_runtime(ctx: Context) -> bool:
         return False
     if given and use_before_includes(ctx) >= 0:
         return True
+    always = given and _has_kernels(ctx)
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
+            continue
+        if always and _is_optional(ctx.arms, include.at):
             continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
             return False
@@ -198,11 +202,46 @@ def _wants_first(
         first: bool | None = None
         if line.header and (line.quoted or not gives(line.name)):
             first = _wants_first(ctx, line.header, wants, gives, seen)
-        elif gives(line.name) and not (line.name == RUNTIME and _only_switched(ctx.survey.text_of(path))):
+        elif gives(line.name) and not _is_left_out(ctx, path, line.name):
             first = False
         if first is not None:
             return first
     return True if wants(path) else None
+
+
+def _is_left_out(ctx: Context, path: str, name: str) -> bool:
+    """Whether builds that compile the file may leave out an include line of a header of the tree: that of HIP's runtime
+    one that is not for HIP, another one any, where the file has kernels in every build.
+    """
+    if name == RUNTIME:
+        return _only_switched(ctx.survey.text_of(path))
+    return _has_kernels(ctx) and _only_optional(ctx.survey.text_of(path), name)
+
+
+@lru_cache(maxsize=256)
+def _only_optional(text: str, name: str) -> bool:
+    """Whether each line of a header that includes ``name`` is in an arm that only some builds take."""
+    if not _CONDITIONAL.search(text):
+        return False
+    tokens = Tokens(text)
+    arms = Arms(tokens)
+    lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
+    return bool(lines) and all(_is_optional(arms, at) for at in lines)
+
+
+def _is_optional(arms: Arms, index: int) -> bool:
+    """Whether a token is in a conditional without ``#else`` that asks for macros of the project:
+    ``#if USING_CUDA``
+
+    One that asks whether a macro is not there is a guard more often than not; macros with ``_`` before their names are
+    the compiler's.
+    """
+    for arm in arms.enclosing(index):
+        names = macro_names(arm.condition)
+        asks = names and not any(name.startswith("_") for name in names) and "!" not in arm.condition
+        if asks and all(other.condition for other in arm.chain.arms):
+            return True
+    return False
 
 
 def _is_switched(conditionals: Conditionals, arms: Iterable[Arm]) -> bool:

@@ -19,9 +19,10 @@ from hipport.toolchain.process import ProcessLimits
         ("exit 0", False),
         ("echo 'a.cu(3): error: identifier \"x\" is undefined'; exit 2", True),
         ("echo 'a.cu:1:10: fatal error: third.h: No such file or directory'; exit 1", False),
+        ("echo \"nvcc fatal   : Value 'gnu++20' is not defined for option 'std'\"; exit 1", False),
         ("kill -9 $$", False),
     ],
-    ids=["compiles", "refused", "no header", "no answer"],
+    ids=["compiles", "refused", "no header", "unknown option", "no answer"],
 )
 def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refused: bool) -> None:
     compiler = tmp_path / "nvcc"
@@ -33,6 +34,17 @@ def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refuse
     with Processes() as processes:
         for _ in "again":  # from the cache
             assert nvcc.refuses(source, Flags(), processes, ProcessLimits(20.0)) is is_refused
+
+
+def test_nvcc_is_given_standards_that_it_has(tmp_path: Path) -> None:
+    compiler = tmp_path / "nvcc"
+    compiler.write_text('#!/bin/sh\nfor word; do test "$word" = -std=c++20 && exit 1; done\n')
+    compiler.chmod(0o755)
+    source = tmp_path / "a.cu"
+    source.write_text("int y = x;\n")
+    with Processes() as processes:
+        flags = Flags(standard="gnu++20")
+        assert Nvcc(str(compiler), (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 
 def test_includes_of_windows_are_followed_on_linux(tmp_path: Path) -> None:

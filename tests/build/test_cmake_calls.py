@@ -40,7 +40,7 @@ def flags(root: Path, text: str, **files: str) -> tuple[str, ...]:
         (f"{FUNCTION}lab_library(lab SOURCES a.cu)\nlab_library(other FAST SOURCES b.cu)", ()),
         (f"{FUNCTION}lab_library(other SOURCES b.cu FAST)\nlab_library(lab a.cu FOLDERS i)", ("-I/i",)),
         ("function(f)\nadd_definitions(-DX)\nendfunction()", ()),
-        ("function(f A B)\nadd_definitions(-D${A} -D${B} -D${ARGC} -D${ARGN})\nendfunction()\nf(X Y Z)", "X Y 3 Z"),
+        ("function(f A B)\nadd_definitions(-D${A} -D${B} -DN${ARGC} -D${ARGN})\nendfunction()\nf(X Y Z)", "X Y N3 Z"),
         ("function(f A)\nset(B 1)\nendfunction()\nf(x)\nadd_definitions(-DX${A}${B})", ()),
         ("function(f O)\nset(${O} Y PARENT_SCOPE)\nendfunction()\nf(R)\nadd_definitions(-D${R})", "Y"),
         ("macro(m A)\nset(B ${A})\nendmacro()\nm(Y)\nadd_definitions(-D${B} -DX${A})", "Y"),

@@ -184,6 +184,24 @@ def test_cmake_choice_that_another_folder_compares(tmp_path: Path) -> None:
     assert found == Z
 
 
+@pytest.mark.parametrize(
+    ("top", "inner", "expected"),
+    [
+        ("", "project(inner)", Flags()),
+        ("", "project(inner)\nadd_definitions(-DZ)", Z),
+        ("", "add_definitions(-DZ)", Flags(macros=("-DTOP", "-DZ"))),
+        ("add_subdirectory(src)", "project(inner)\nadd_definitions(-DZ)", Flags(macros=("-DTOP", "-DZ"))),
+        ("if(FALSE)\nadd_subdirectory(src/)\nendif()", "project(inner)", Flags(macros=("-DTOP",))),
+        ("foreach(part a b)\nadd_subdirectory(${part}/c)\nendforeach()", "project(inner)", Flags(macros=("-DTOP",))),
+        ("add_subdirectory(${part})", "project(inner)\nadd_definitions(-DZ)", Flags(macros=("-DTOP", "-DZ"))),
+    ],
+    ids=["nothing", "own", "a part", "added", "added in some builds", "perhaps added", "added by a variable"],
+)  # fmt: skip
+def test_a_project_of_cmake_that_no_other_adds(tmp_path: Path, top: str, inner: str, expected: Flags) -> None:
+    outer = f"project(outer)\nadd_definitions(-DTOP)\n{top}"
+    assert flags(tmp_path, CMakeLists=outer, src__CMakeLists=inner) == expected
+
+
 def test_cmake_of_a_relative_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "CMakeLists.txt").write_text("add_subdirectory(src)")
@@ -204,8 +222,15 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
         ("NVCCFLAGS = -O3 -Ii -w -DN=4 -std=c++17", Flags(include=("/i",), macros=("-DN=4",), standard="c++17")),
         ("INCLUDES := -Ia \\\n  -Ib\nall:\n\tnvcc $(INCLUDES) -c a.cu", Flags(include=("/a", "/b", "/a", "/b"))),
         ("ROOT = lib\nINC = -I$(ROOT)/inc -I${ROOT}", Flags(include=("/lib/inc", "/lib"))),
-        ("INC = -I$(UNKNOWN)/inc -I$(shell pwd) -Iok", Flags(include=("/ok",))),
-        ("INC = -iquote $(shell pwd)/src -DA", Flags(macros=("-DA",))),
+        ("INC = -I$(UNKNOWN)/inc -I$(shell where) -Iok", Flags(include=("/ok",))),
+        ("INC = -iquote $(shell where)/src -DA", Flags(macros=("-DA",))),
+        ("INC = -I$(shell pwd)/a -I$(shell dirname $(CURDIR)/b/c.h)", Flags(include=("/a", "/b"))),
+        ("M := $(dir $(abspath $(lastword $(MAKEFILE_LIST))))\ninclude src/b.mk\nI = -I$(M)a", Flags(include=("/a",))),
+        ("L = c/a.cu b.h d\nI = $(addprefix -I,$(filter-out %.cu b.%,$(L)) $(notdir $(basename $(filter %.cu,$(L)))))",
+         Flags(include=("/d", "/a"))),
+        ("L = b a b\nI = $(addprefix -I,$(sort $(L)) $(firstword c d) $(filter e,f))",
+         Flags(include=("/a", "/b", "/c"))),
+        ("all:\n\tnm -D -P a.so\n\tinstall -D a.so b\n\tnvcc -D A -D'F(x)=x' a.cu", Flags(macros=("-DA", "-DF(x)=x"))),
         ("D = -DA\nD += -DB", Flags(macros=("-DA", "-DB"))),
         ("X ?= -DA\nX ?= -DB", Flags(macros=("-DA",))),
         ("A = $(B)\nB = $(A)", Flags()),

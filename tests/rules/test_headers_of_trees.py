@@ -44,6 +44,28 @@ def test_a_cu_file_gets_the_runtime_for_its_headers(tmp_path: Path, header: str,
     assert outputs["b.cpp"] == files["b.cpp"]
 
 
+OPTIONAL = "#if USING_CUDA\n{}#endif\n"
+
+
+@pytest.mark.parametrize(
+    ("include", "unit", "is_given"),
+    [
+        (OPTIONAL.format(INCLUDED), "{}", True),
+        (OPTIONAL.format(f"{INCLUDED}#else\n#include <cuda.h>\n"), "{}", False),
+        (f"#ifdef __CUDACC__\n{INCLUDED}#endif\n", "{}", False),
+        (OPTIONAL.format(INCLUDED), OPTIONAL, False),
+    ],
+    ids=["optional", "in each arm", "for the compiler", "kernels as optional"],
+)
+def test_what_a_header_includes_in_some_builds_does_not_give_the_runtime_in_all(
+    tmp_path: Path, include: str, unit: str, is_given: bool
+) -> None:
+    header = f"#ifndef A_H\n#define A_H\n{include}void run(cudaStream_t stream);\n#endif\n"
+    kernel = unit.format("__global__ void k() {}\n")
+    outputs = converted(tmp_path, {"a.h": header, "a.cu": f'#include "a.h"\n{kernel}'})
+    assert outputs["a.cu"].startswith(RUNTIME) is is_given
+
+
 @pytest.mark.parametrize(
     ("text", "is_given"),
     [
