@@ -37,6 +37,7 @@ _SPELLINGS = {
     "int long long unsigned": "unsigned long long",
     "int long long": "long long",
 }
+_OF_STANDARD = frozenset(f"std::{name}" for name in _SPELLINGS if name.endswith("_t"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,5 +115,5 @@ def read_parameter(tokens: Tokens, span: Span) -> FunctionParameter | None:
     types = names[:-1] if named else names
     if not types or words[: len(types)] != types:
         return None
-    spelled = " ".join(sorted(types))
+    spelled = " ".join(sorted(word.removeprefix("std::") if word in _OF_STANDARD else word for word in types))
     return FunctionParameter(_SPELLINGS.get(spelled, spelled), declarator, names[-1] if named else "", constant)

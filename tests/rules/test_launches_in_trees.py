@@ -30,6 +30,10 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
         ("CHECK(lab::scale<T, 4><<<1, 64>>>(x, n));", "CHECK( lab::scale<T, 4><<<1, 64>>>(x, n));"),
         ("CHECK( scale<<<1, 64>>>(x, n));", "CHECK( scale<<<1, 64>>>(x, n));"),
         ("scale<<<1, 64>>>(x, n);", "scale<<<1, 64>>>(x, n);"),
+        ("kernels.wide<<<1, 64>>>(x);", "hipLaunchKernelGGL(kernels.wide, dim3(1), dim3(64), 0, 0, x);"),
+        ("k->wide<<<n, 64, m, s>>>(x);", "hipLaunchKernelGGL(k->wide, dim3(n), dim3(64), m, s, x);"),
+        ("kernels[1]<<<n, 64>>>();", "hipLaunchKernelGGL(kernels[1], dim3(n), dim3(64), 0, 0);"),
+        ("lab::scale<1 - 2><<<n, 64>>>(x);", "lab::scale<1 - 2><<<n, 64>>>(x);"),
     ],
 )
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
@@ -52,7 +56,9 @@ def test_launches_in_a_build_by_cmake_with_pytorch(tmp_path: Path, package: str)
 
 
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
-@pytest.mark.parametrize("line", ["CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));"])
+@pytest.mark.parametrize(
+    "line", ["CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));", "CHECK( k.wide<<<1, 64>>>(x));"]
+)
 def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, builder: str) -> None:
     (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['a.cu'])])\n")
     (tmp_path / "a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ {line} }}\n")

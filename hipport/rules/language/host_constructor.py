@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
-from hipport.code.scopes import scope_of
+from hipport.code.special_members import SpecialMember
+from hipport.code.special_members import classes_of
+from hipport.code.special_members import special_member
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
@@ -28,27 +28,10 @@ from hipport.source.arms import include_guard
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_SPECIFIERS = frozenset(("explicit", "inline", "virtual", "~", "__forceinline__", "__inline__"))
-_ACCESS = frozenset(("public", "private", "protected"))
-_AFTER_PARAMETERS = frozenset(("noexcept", "override", "final", "throw"))
-_CALLS_NOTHING = frozenset("if for while switch return sizeof bool char short int long unsigned float double".split())
-_OF_HOST = frozenset(("std", "new", "delete", "throw", "try"))
 _BOTH = "__host__ __device__"
 _BEFORE_TYPE = frozenset("__shared__ const volatile static typename struct class ::".split())
 _MADE_BY = frozenset(("(", "{"))
 _MADE_AS = frozenset((";", "(", "{", "=", ","))
-
-
-@dataclass(frozen=True, slots=True)
-class _Member:
-    """A constructor or destructor without marks: its first token, whether it takes no argument, and whether it is
-    defined there, calling nothing, or doing nothing at all.
-    """
-
-    first: int
-    takes_nothing: bool
-    calls_nothing: bool = False
-    does_nothing: bool = False
 
 
 @rule("HP245", "host-constructor", edits=True)
@@ -59,7 +42,7 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     of which a function marked with both makes an object or returns one, or of which a variable is `__shared__`. Where
     these are defined in the class and call nothing, they are marked as the function is, with those of its members and
     bases; for a `__shared__` variable the default constructor and the destructor, if they are empty. Others are
-    reported.
+    reported, those of `__shared__` variables by HP212.
 
     Why: nvcc warns and compiles, and calls no constructor for a `__shared__` variable. The HIP compiler does not
     compile them: "reference to __host__ function 'Point' in __host__ __device__ function", "no matching constructor";
@@ -80,18 +63,15 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     if is_of_hip(ctx):
         return
     functions = functions_of_both(ctx)
-    classes = _classes(ctx.tokens) if functions or "__shared__" in ctx.tokens.distinct else {}
+    classes = classes_of(ctx.tokens) if functions or "__shared__" in ctx.tokens.distinct else {}
     named = ctx.tokens.where(classes.keys())
     marked: set[int] = set()
     for index in _shared(ctx.tokens, named):
         name = ctx.tokens.texts[index]
         called = [member for member in _members(ctx.tokens, name, classes, set()) if member.takes_nothing]
-        if all(member.does_nothing for member in called):
+        if all(member.does_nothing for member in called):  # else HP212 has HIP call none
             yield from _marks(ctx, _BOTH, {member.first for member in called} - marked)
             marked |= {member.first for member in called}
-        else:
-            failing = "HIP calls one for a __shared__ variable, which does not compile unless it is empty"
-            yield _told(ctx, index, Severity.ERROR, failing)
     for both in functions:
         made = {ctx.tokens.texts[index]: index for index in reversed([*_objects(ctx.tokens, both, named)])}
         for name, index in made.items():
@@ -143,21 +123,7 @@ def _objects(tokens: Tokens, both: FunctionOfBoth, named: Sequence[int]) -> Iter
             yield index
 
 
-def _classes(tokens: Tokens) -> dict[str, int]:
-    """The classes that the file defines, each with the ``{`` of its body: ``struct __align__(16) A : B {``"""
-    found: dict[str, int] = {}
-    for word in tokens.where({"struct", "class"}):
-        at = word
-        while tokens.text_at(at) not in ("{", ";", ")", "=", ""):
-            at = closer_of(tokens, at) if tokens.texts[at] == "(" else at
-            at = tokens.after(at)
-        scope = scope_of(tokens, at) if tokens.text_at(at) == "{" and not tokens.directive_at(at) else None
-        if scope is not None and scope.is_class and scope.names:
-            found[scope.names[-1]] = at
-    return found
-
-
-def _members(tokens: Tokens, name: str, classes: Mapping[str, int], seen: set[str]) -> Iterator[_Member]:
+def _members(tokens: Tokens, name: str, classes: Mapping[str, int], seen: set[str]) -> Iterator[SpecialMember]:
     """The constructors and destructors without marks of a class, and of its bases and members."""
     brace = -1 if name in seen else classes[name]
     seen.add(name)
@@ -167,52 +133,11 @@ def _members(tokens: Tokens, name: str, classes: Mapping[str, int], seen: set[st
             continue
         if text != name:
             yield from _members(tokens, text, classes, seen)
-        elif member := _member(tokens, index):
+        elif (member := special_member(tokens, index)) and not member.is_marked:
             yield member
 
 
-def _member(tokens: Tokens, index: int) -> _Member | None:
-    """``explicit A(int n) : n(n) {``, ``A();``, ``virtual ~A() {``; None for those with other words before them, such
-    as marks and macros, and for those that the compiler makes: ``A() = default;``
-    """
-    first = index
-    while tokens.text_at(tokens.before(first)) in _SPECIFIERS:
-        first = tokens.before(first)
-    before = tokens.before(first)
-    begins = tokens.text_at(before) in (";", "{", "}", ">")
-    begins |= tokens.text_at(before) == ":" and tokens.text_at(tokens.before(before)) in _ACCESS
-    opener = tokens.after(index)
-    closer = closer_of(tokens, opener) if begins and tokens.text_at(opener) == "(" else -1
-    if closer < 0:
-        return None
-    parameters = {tokens.text_at(tokens.after(opener)), tokens.text_at(tokens.after(tokens.after(opener)))}
-    takes_nothing = tokens.after(opener) == closer or parameters == {"void", ")"}
-    at = tokens.after(closer)
-    while tokens.text_at(at) in _AFTER_PARAMETERS:
-        at = tokens.after(at)
-        at = tokens.after(closer_of(tokens, at)) if tokens.text_at(at) == "(" else at
-    initialized: set[int] = set()  # the brackets of `: n(n), m{1}`
-    while tokens.text_at(at) in (":", ","):
-        while tokens.text_at(at) not in (*_MADE_BY, ";", ""):
-            at = tokens.after(at)
-        initialized.add(at)
-        at = tokens.after(closer_of(tokens, at)) if tokens.text_at(at) in _MADE_BY else at
-    if tokens.text_at(at) == ";":
-        return _Member(first, takes_nothing)
-    if tokens.text_at(at) != "{":
-        return None
-    inside = range(closer, tokens.brace_end(at))
-    calls_nothing = not any(_calls(tokens, i) for i in inside if i not in initialized)
-    return _Member(first, takes_nothing, calls_nothing, not initialized and tokens.text_at(tokens.after(at)) == "}")
-
-
-def _calls(tokens: Tokens, index: int) -> bool:
-    """Whether a token is the parenthesis of a call, or a word of code that only the host has."""
-    text, before = tokens.texts[index], tokens.text_at(tokens.before(index))
-    return text in _OF_HOST or (text == "(" and before not in _CALLS_NOTHING and (is_name(before) or before == ">"))
-
-
-def _mark(ctx: Context, both: FunctionOfBoth, members: Collection[_Member]) -> str:
+def _mark(ctx: Context, both: FunctionOfBoth, members: Collection[SpecialMember]) -> str:
     """What marks the function and may mark all members as well; empty where there are none, or it is not certain."""
     function = both.function
     macros = (word for word in function.head if ctx.mark_macros.get(word) == BOTH)

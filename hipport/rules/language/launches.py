@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -18,6 +19,7 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
+from hipport.source.tokens import Tokens
 
 _EXTENSION = re.compile(r"\b(?:CUDAExtension|cpp_extension|find_package\s*\(\s*Torch)\b", re.IGNORECASE)
 _BRACKETS = ("(", ")")
@@ -45,7 +47,7 @@ def kernel_launch(ctx: Context) -> Iterator[Edit]:
     if ctx.options.launch == "macro":
         for launch in ctx.launches.values():
             if launch is not None and _is_portable(ctx, launch) and not ctx.written_for_hip(launch.opener):
-                yield from _as_macro(ctx, launch)
+                yield from _as_macro(ctx, launch, "HP201")
 
 
 def _has_all(launch: KernelLaunch) -> bool:
@@ -73,7 +75,7 @@ def _is_macro_head(ctx: Context, line: Directive, index: int) -> bool:
     return line.name == "define" and (index == name or ctx.tokens.text_at(index) == ")")
 
 
-def _as_macro(ctx: Context, launch: KernelLaunch) -> Iterator[Edit]:
+def _as_macro(ctx: Context, launch: KernelLaunch, code: str) -> Iterator[Edit]:
     """The edits from ``k<<<grid, block>>>(x)`` to ``hipLaunchKernelGGL(k, dim3(grid), dim3(block), 0, 0, x)``, which
     touch only the punctuation, so that comments and line breaks between the arguments stay.
     """
@@ -81,24 +83,24 @@ def _as_macro(ctx: Context, launch: KernelLaunch) -> Iterator[Edit]:
     starts = tokens.starts
     templated = ">" in tokens.texts[launch.kernel.first : launch.kernel.end]
     start, end = starts[launch.kernel.first], starts[launch.kernel.end]
-    yield Edit(start, start, "hipLaunchKernelGGL(" + ("HIP_KERNEL_NAME(" if templated else ""), "HP201")
+    yield Edit(start, start, "hipLaunchKernelGGL(" + ("HIP_KERNEL_NAME(" if templated else ""), code)
     if templated:
-        yield Edit(end, end, ")", "HP201")
+        yield Edit(end, end, ")", code)
     for number, span in enumerate(launch.config):
         separator = launch.opened if number == 0 else tokens.before(span.first)
-        yield Edit(*_with_blanks(ctx, separator), "," if _breaks_line(ctx, separator) else ", ", "HP201")
+        yield Edit(*_with_blanks(ctx, separator), "," if _breaks_line(ctx, separator) else ", ", code)
         opener = "dim3(" if number < 2 else "(" if _has_bare_comma(ctx, span) else ""
         if opener:
-            yield Edit(starts[span.first], starts[span.first], opener, "HP201")
-            yield Edit(starts[span.end], starts[span.end], ")", "HP201")
+            yield Edit(starts[span.first], starts[span.first], opener, code)
+            yield Edit(starts[span.end], starts[span.end], ")", code)
     filling = {2: ", 0, 0", 3: ", 0", 4: ""}[len(launch.config)]
-    yield Edit(_without_blanks(ctx, launch.closed), tokens.end(launch.closed), filling, "HP201")
+    yield Edit(_without_blanks(ctx, launch.closed), tokens.end(launch.closed), filling, code)
     for first, last in ((launch.opener, launch.opened), (launch.closer, launch.closed)):
         if first != last:
-            yield _without_pair(ctx, first, "HP201")
+            yield _without_pair(ctx, first, code)
     has_arguments = tokens.after(launch.parenthesis) != launch.end
     text = "" if not has_arguments else "," if _breaks_line(ctx, launch.parenthesis) else ", "
-    yield Edit(*_with_blanks(ctx, launch.parenthesis), text, "HP201")
+    yield Edit(*_with_blanks(ctx, launch.parenthesis), text, code)
 
 
 def _without_pair(ctx: Context, first: int, code: str) -> Edit:
@@ -223,18 +225,20 @@ def _joined(ctx: Context, first: int, last: int, brackets: str) -> Iterator[Edit
         yield Edit(starts[first], end, brackets, "HP215")
 
 
-@rule("HP252", "launch-after-bracket", edits=True, words=(Subject.LAUNCHES,))
-def launch_after_bracket(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """A kernel launch that follows a bracket, in code that is built with PyTorch.
+@rule("HP252", "launch-in-extension", edits=True, words=(Subject.LAUNCHES,))
+def launch_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A kernel launch that PyTorch's hipify takes apart wrongly, in code that is built with PyTorch.
 
     What it finds: `CHECK(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` without a blank before the kernel,
-    and launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, where a build file has `CUDAExtension`,
+    launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, and launches of what is not a name,
+    `kernels.wide<<<...>>>(x)`, `kernels[i]<<<...>>>(x)`, where a build file has `CUDAExtension`,
     `torch.utils.cpp_extension` or `find_package(Torch)`.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not; projects that are built by
     CMake run it themselves, for the names of PyTorch's own headers. It takes brackets right before a kernel's name for
-    a part of the name, and writes `hipLaunchKernelGGL((` in front of them: "too few arguments provided to function-like
-    macro invocation". That macro is a statement, which no brackets may be around.
+    a part of the name, and nothing but letters, brackets and `::`, and writes `hipLaunchKernelGGL((` in front of them:
+    "too few arguments provided to function-like macro invocation". That macro is a statement, which no brackets may be
+    around.
 
     Example:
         CHECK(fill<float, 4><<<grid, block>>>(x, n));
@@ -242,26 +246,44 @@ def launch_after_bracket(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         CHECK( fill<float, 4><<<grid, block>>>(x, n));
 
-    Fix safety: safe: a blank. No fix for a launch in brackets of its own.
+    Fix safety: safe: a blank, or the macro of HIP that hipify means to write. No fix for a launch in brackets of its
+    own, and for one of what is not a name that is a part of an expression.
 
     Source: processKernelLaunches in torch/utils/hipify/hipify_python.py of PyTorch 2.14, which was run.
     """
     tokens = ctx.tokens
     launches = [launch for launch in ctx.launches.values() if launch is not None]
-    after_bracket = [one for one in launches if tokens.text_at(tokens.before(one.kernel.first)) in _BRACKETS]
-    if not after_bracket or not ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
+    wrong = [launch for launch in launches if _comes_after_bracket(tokens, launch) or not _is_named(tokens, launch)]
+    if not wrong or not ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
         return
-    for launch in after_bracket:
+    for launch in wrong:
         first = launch.kernel.first
         bracket = tokens.before(first)
-        if tokens.texts[bracket] == "(" and not is_name(tokens.text_at(tokens.before(bracket))):
+        in_own = tokens.text_at(bracket) == "(" and not is_name(tokens.text_at(tokens.before(bracket)))
+        if in_own or not (_is_named(tokens, launch) or _is_portable(ctx, launch)):
             yield ctx.diagnostic(
                 "HP252",
                 Severity.ERROR,
                 first,
-                "PyTorch's hipify makes a statement of this launch, which does not compile in brackets of its own",
+                "PyTorch's hipify makes a statement of this launch, which does not compile in brackets of its own"
+                if in_own
+                else "PyTorch's hipify takes only the end of this for the kernel's name",
                 "write a function around the launch, and call it here",
                 last=launch.kernel.end - 1,
             )
+        elif not _is_named(tokens, launch):
+            if ctx.options.launch != "macro":
+                yield from _as_macro(ctx, launch, "HP252")
         elif bracket == first - 1:
             yield Edit(tokens.starts[first], tokens.starts[first], " ", "HP252")
+
+
+def _comes_after_bracket(tokens: Tokens, launch: KernelLaunch) -> bool:
+    return tokens.text_at(tokens.before(launch.kernel.first)) in _BRACKETS
+
+
+def _is_named(tokens: Tokens, launch: KernelLaunch) -> bool:
+    """Whether a launch names its kernel: ``lib::kernel<float><<<`` does, ``kernels.wide<<<`` does not."""
+    words = tokens.code(launch.kernel.first, launch.kernel.end)
+    named = itertools.takewhile(lambda at: tokens.texts[at] != "<", words)
+    return all(is_name(tokens.texts[at]) or tokens.texts[at] in ("::", "##") for at in named)

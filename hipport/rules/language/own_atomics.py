@@ -74,7 +74,7 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
         opener = tokens.after(at)
         function = read_function(tokens, at, opener) if tokens.text_at(opener) == "(" else None
         name = tokens.texts[at]
-        if function is None or "__device__" not in function.head or not _is_hips(name, function):
+        if function is None or not _is_for_device(ctx, function) or not _is_hips(name, function):
             continue
         if owner(tokens, at) or ctx.is_settled(at):
             continue
@@ -89,6 +89,11 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
             symbol=name,
             fix=fix,
         )
+
+
+def _is_for_device(ctx: Context, function: FunctionDefinition) -> bool:
+    """``__device__ float atomicMax(...)``, ``DEVICE_INLINE float atomicMax(...)``"""
+    return any(word == "__device__" or "__device__" in ctx.mark_macros.get(word, ()) for word in function.head)
 
 
 def _is_hips(name: str, function: FunctionDefinition) -> bool:

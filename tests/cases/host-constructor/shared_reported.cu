@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/uninitialized.h"  // HP212@1
 
 struct Declared {
     float x;
@@ -13,12 +14,8 @@ struct Zero {
 
 __global__ void set(float *values) {
     __shared__ Declared declared;
-//~            ^~~~~~~~ HP245 error:
-//~   Declared has constructors of the host: HIP calls one for a __shared__ variable, which does not compile unless it is empty
-//~   remedy: mark them __host__ __device__
+//>     __shared__ hipport::uninitialized<Declared> declared_bytes; auto &declared = declared_bytes.object();  // HP212@16 HP212@24 HP212@33
     __shared__ Zero zeros[2];
-//~            ^~~~ HP245 error:
-//~   Zero has constructors of the host: HIP calls one for a __shared__ variable, which does not compile unless it is empty
-//~   remedy: mark them __host__ __device__
+//>     __shared__ hipport::uninitialized<Zero [2]> zeros_bytes; auto &zeros = zeros_bytes.object();  // HP212@16 HP212@20 HP212@29
     declared.x = zeros[1].x = values[threadIdx.x];
 }

@@ -1,4 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/uninitialized.h"  // HP212@1
 template <class Split>
 struct Element {
     using split = Split;
@@ -21,9 +22,7 @@ struct Plain {
 template <class Split>
 __global__ void k(float *x) {
     __shared__ Element<Split> elements[64];
-//~ ^~~~~~~~~~~~~~~~~~ HP212 error 'Element':
-//~   Element has default values for its members: HIP does not initialize shared memory
-//~   remedy: remove the default values, or declare bytes in shared memory and cast
+//>     __shared__ hipport::uninitialized<Element<Split> [64]> elements_bytes; auto &elements = elements_bytes.object();  // HP212@16 HP212@30 HP212@43
     __shared__ Plain plain[64];
     __shared__ float sums[32];
     extern __shared__ char bytes[];
