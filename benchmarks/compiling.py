@@ -128,8 +128,8 @@ class CachingCompiler:
         """
         compiled = self._compiled(unit, flags, tree)
         host = None if compiled.succeeded() else as_cxx(unit)
-        again = self._compiled(host, flags, tree) if host else compiled
-        return again if again.settles() else compiled
+        again = self._compiled(host, flags, tree) if host else None
+        return again if again and again.is_likelier_than(compiled) else compiled
 
     def _compiled(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
         tasks = tasks_of(unit, flags, self.compiler.architectures)

@@ -20,6 +20,8 @@ _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.M
 _GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+# What many builds ask for where nobody can read it: what nvcc refuses for want of these is not theirs to be blamed for.
+_LENIENT = ("--expt-relaxed-constexpr", "--extended-lambda")
 _NOT_STARTED = "nvcc fatal"  # an option that it does not have
 
 
@@ -52,7 +54,7 @@ class Nvcc:
         arguments = [_GNU_DIALECT.sub("-std=c", word) for word in words]
         folders = (*flags.after, os.fspath(self._headers_of_old()))
         after = (word for folder in folders for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
-        command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *arguments, *after]
+        command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))
         key.update(source.read_bytes())
         known = self.cache / f"{key.hexdigest()}.txt"

@@ -154,8 +154,9 @@ class Checker:
             failed = [each for each in found.values() if not each.succeeded()]
             again = [(unit, each.flags) for each in failed if (unit := as_cxx(each.unit))]
             for compiled in self._each(again, pool, work, desk):
-                if compiled.settles():
-                    found[str(compiled.unit.path)] = compiled
+                path = str(compiled.unit.path)
+                if compiled.is_likelier_than(found[path]):
+                    found[path] = compiled
         except KeyboardInterrupt:
             interrupted = True
             self.processes.stop()

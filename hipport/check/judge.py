@@ -55,10 +55,15 @@ class CompiledUnit:
         """Whether the unit compiles for all targets."""
         return all(ended.ending is Ending.SUCCESS for ended in self.endings.values())
 
-    def settles(self) -> bool:
-        """Whether nothing of the unit is refused: it compiles, or stops at headers that are not there."""
+    def is_likelier_than(self, other: CompiledUnit) -> bool:
+        """Whether this unit is rather what the build compiles than ``other``, the same source in another language: it
+        compiles, or stops at headers that are not there, or has fewer errors.
+        """
         said = [message for _, message in self.messages()]
-        return self.succeeded() or (bool(said) and all(message.missing_header for message in said))
+        if self.succeeded() or (said and all(message.missing_header for message in said)):
+            return True
+        mine, theirs = ({(m.place, m.text) for _, m in unit.messages()} for unit in (self, other))
+        return 0 < len(mine) < len(theirs)
 
     def messages(self) -> Iterator[tuple[str, Message]]:
         """The errors with their targets, without symbols that another translation unit may define and without the last

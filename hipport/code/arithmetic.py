@@ -83,12 +83,18 @@ def type_at(tokens: Tokens, index: int) -> Arithmetic | None:
 
 
 def constant(text: str) -> int | float | None:
-    """The value of a literal with or without a minus sign, None for other expressions."""
-    digits = text.removeprefix("-").strip()
-    sign = -1 if text.startswith("-") else 1
+    """The value of a literal with or without a minus sign or ``~``, None for other expressions."""
+    digits = text.lstrip("-~").strip()
+    before = text[: len(text) - len(text.lstrip("-~"))]
+    sign = -1 if before else 1
+    if len(before) > 1:
+        return None
     if match := _INTEGER.fullmatch(digits):
-        return sign * (int(match[1], 8) if match[1].isdigit() and match[1][0] == "0" else int(match[1], 0))
-    return sign * float(digits.rstrip("fF")) if _FLOATING.fullmatch(digits) else None
+        value = int(match[1], 8) if match[1].isdigit() and match[1][0] == "0" else int(match[1], 0)
+        if before == "~":
+            return value ^ (2 ** (64 if "l" in match[2].lower() else 32) - 1) if "u" in match[2].lower() else ~value
+        return sign * value
+    return None if before == "~" else sign * float(digits.rstrip("fF")) if _FLOATING.fullmatch(digits) else None
 
 
 def type_of(tokens: Tokens, span: Span, declarations: Declarations) -> Arithmetic | None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
+from functools import lru_cache
 from itertools import accumulate
 from itertools import compress
 from itertools import count
@@ -343,3 +344,9 @@ class Tokens:
     def text_at(self, index: int) -> str:
         """The text of a token, empty for -1."""
         return self.texts[index] if index >= 0 else ""
+
+
+@lru_cache(maxsize=16)
+def tokens_of(text: str) -> Tokens:
+    """The tokens of a text, kept for the next who asks: rules look into the same headers of the tree, one by one."""
+    return Tokens(text)

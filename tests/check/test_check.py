@@ -238,6 +238,7 @@ def test_an_export_header_by_its_default_name(fake_hipcc: Path, project: Path) -
 
 
 FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
+FAILS_AS_CXX = "//! c++ says %s:1:1: error: as C++\n//! c++ exits 1"
 
 
 @pytest.mark.parametrize(
@@ -246,6 +247,13 @@ FAILS_AS_HIP = "//! hip says %s:1:1: error: as HIP\n//! hip exits 1"
         ("a.cpp", FAILS_AS_HIP, [], True),
         ("a.cpp", f"{FAILS_AS_HIP}\n//! c++ exits 1", ["as HIP (not predicted)"], True),
         ("a.cpp", f"{FAILS_AS_HIP}\n{LACKS_A_HEADER}", [f"gone.h {NOT_HERE}"], True),
+        ("a.cpp", f"{FAILS_AS_HIP}\n{FAILS_AS_CXX}", ["as HIP (not predicted)"], True),
+        (
+            "a.cpp",
+            f"{FAILS_AS_HIP}\n//! hip says %s:2:1: error: more\n{FAILS_AS_CXX}",
+            ["as C++ (not predicted)"],
+            True,
+        ),
         ("a.cpp", "//! c++ exits 1", [], False),
         ("a.cu", FAILS_AS_HIP, ["as HIP (not predicted)"], False),
     ],

@@ -61,10 +61,11 @@ def _has_assembly(ctx: Context, index: int) -> bool:
 
 @rule("HP207", "restrict-on-value", edits=True, words=_RESTRICT)
 def restrict_on_value(ctx: Context) -> Iterator[Edit]:
-    """A parameter with `__restrict__` that is not a pointer.
+    """A value with `__restrict__`, which is for pointers.
 
     What it finds: parameters such as `const int __restrict__ n` and `const __restrict__ uint8_t x[32]`, where the word
-    is for the number and not for the pointer; of built-in types, those of <cstdint> and the vector types.
+    is for the number and not for the pointer; of built-in types, those of <cstdint> and the vector types. And the word
+    between any type and the `*` of a pointer to it, `const T __restrict__ *x`, in parameters and variables.
 
     Why: nvcc ignores the word there, clang accepts it only for a pointer or a reference.
 
@@ -84,6 +85,10 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
         while tokens.text_at(before) in _VALUE_WORDS:
             first, before = before, tokens.before(before)
         after = tokens.after(index)
+        type_name = tokens.text_at(tokens.before(index))
+        if tokens.text_at(after) == "*" and (is_name(type_name) or type_name == ">") and is_code(ctx, index):
+            yield without_words(ctx, "HP207", index)
+            continue
         if tokens.text_at(before) not in ("(", ",") or not is_code(ctx, index):
             continue
         is_after_type = first != before and is_name(tokens.text_at(after))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
@@ -23,6 +22,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 _HEADER = "hipport/uninitialized.h"
 _CODE = "HP212"
@@ -153,12 +153,7 @@ def _texts_with(ctx: Context, name: str) -> Iterator[Tokens]:
     defined = re.compile(rf"\b(?:struct|class)\b[^;{{}}]*\b{name}\b")
     if defined.search(ctx.source.text):
         yield ctx.tokens
-    yield from (_tokens_of(text) for text in ctx.survey.header_texts(ctx.source.path) if defined.search(text))
-
-
-@lru_cache(maxsize=16)
-def _tokens_of(text: str) -> Tokens:
-    return Tokens(text)
+    yield from (tokens_of(text) for text in ctx.survey.header_texts(ctx.source.path) if defined.search(text))
 
 
 def _has_busy_member(tokens: Tokens, name: str, brace: int) -> bool:

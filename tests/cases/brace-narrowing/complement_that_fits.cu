@@ -1,0 +1,4 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
+#include <cstdint>
+
+__global__ void fill(uint64_t *out) { out[0] = uint64_t{~0u} + uint64_t{~0ull} + uint32_t{~1U} + int64_t{~0}; }
