@@ -35,8 +35,10 @@ _MINOR = "__CUDACC_VER_MINOR__"
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 _VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR)
 _COMPILERS = ("__NVCC__", "__CUDA__")
+#: The version of CUB whose interface hipCUB has, the one of rocThrust. Source: thrust/version.h of ROCm 7.2.
+_OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8}
 #: The macros whose conditionals can be adopted.
-ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS)
+ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620
 _ASSUMED_CUDA = ("12.0", "13.0", "11.0")
 _NAME = "(?:" + "|".join(ADOPTED) + ")"
@@ -85,7 +87,7 @@ def cuda_worlds(cuda: str, known: World) -> Iterator[World]:
     for wanted in (cuda,) if cuda else _ASSUMED_CUDA:
         major, minor, *_ = (*version_key(wanted), 0)
         version = 1000 * major + 10 * minor
-        values = dict(zip(ADOPTED, (_CAPABILITY, version, version, major, minor, 1, 1), strict=True))
+        values = dict(zip(ADOPTED, (_CAPABILITY, version, version, major, minor, 1, 1, *_OF_CUB.values()), strict=True))
         yield partial(_in_world, values, known)
 
 

@@ -28,8 +28,9 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is silently taken. Where a
     conditional only compares the version of CUDA, or asks whether it is defined, it is edited so that HIP takes the arm
-    that CUDA 12.0 takes (or the version of `--cuda`), whose API hipport maps from. This is done only where HIP has
-    everything in that arm. The finding names the arm that HIP takes.
+    that CUDA 12.0 takes (or the version of `--cuda`), whose API hipport maps from; of CUB's versions 2.8, whose
+    interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that HIP
+    takes.
 
     In code and macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of driver and runtime
     that HIP's functions return count like it.
