@@ -315,7 +315,7 @@ def _by_twin(runtime: Mapped, twin: Mapping[str, int], cuda: Mapping[str, int]) 
     by_value: dict[int, str] = {}
     for name, value in twin.items():
         target = runtime.target(name)
-        if target and not _SENTINEL.search(name):
+        if target and not _SENTINEL.search(name) and runtime.targets.find(target, "enum"):
             by_value.setdefault(value, target)
     return [(name, by_value[v]) for name, v in cuda.items() if v in by_value and not _SENTINEL.search(name)]
 

@@ -123,6 +123,7 @@ class Rows:
         if symbol.kind == "using" and pair.symbol and pair.symbol.kind in ("function", "var"):
             row = replace(row, kind=pair.symbol.kind)
         remark = self._sentence(self._inputs.remarks, library, symbol.name)
+        remark = remark or self._sentence(self._inputs.remarks, library, pair.hip)
         if remark:
             row = replace(row, status="partial", note=_join(row.note, remark))
         row = replace(row, note=_join(row.note, _value_note(symbol, pair)))

@@ -70,3 +70,12 @@ def test_a_header_spells_no_name_that_a_renaming_build_would_change(name: str) -
     entries = {word: load_mapping().entry(word) for word in words}
     renamed = {word for word, entry in entries.items() if entry and entry.hip.startswith(("hip", "HIP", "__hip"))}
     assert not renamed
+
+
+def test_error_codes_differ_and_fit_hips_type() -> None:
+    text = (FOLDER / "hipport/error_codes.h").read_text("utf-8")
+    codes = [
+        int(number) for number in re.findall(r"^#define HIPPORT_ERROR_\w+ \(\(hipError_t\)(\d+)\)$", text, re.MULTILINE)
+    ]
+    assert len(codes) == len(set(codes)) == text.count("hipError_t")
+    assert max(codes) < 2048  # of 11 bits, as hipErrorTbd is 1054

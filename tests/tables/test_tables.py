@@ -152,7 +152,7 @@ def test_figures() -> None:
         ("runtime", "cudaGraphAddNode", "12.4", "hipGraphAddNode", "ok"),
         ("runtime", "cudaGraphAddNode", "13.1", "hipGraphAddNode", "args"),
         ("runtime", "cudaFuncSetAttribute", "12.4", "hipFuncSetAttribute", "args"),
-        ("runtime", "cudaErrorExternalDevice", "12.4", "", "unsupported"),
+        ("runtime", "cudaErrorExternalDevice", "12.4", "HIPPORT_ERROR_EXTERNAL_DEVICE", "partial"),
         ("runtime", "dim3", "11.7", "dim3", "ok"),
         ("driver", "cuLaunchKernel", "12.4", "hipModuleLaunchKernel", "ok"),
         ("driver", "cuMemAlloc_v2", "12.4", "hipMalloc", "ok"),

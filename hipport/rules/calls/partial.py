@@ -14,10 +14,18 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 
+_NEVER_RETURNED = "hipport/error_codes.h"
+
 
 def _change(use: NameUse, entry: Entry) -> str:
     """The change of a name, in words: ``cudaMalloc -> hipMalloc``."""
     return f"{use.name} in HIP" if entry.hip == entry.row.cuda else f"{use.name} -> {entry.hip}"
+
+
+def _is_case_of_error(ctx: Context, use: NameUse, entry: Entry) -> bool:
+    """``case cudaErrorNotPermitted:``"""
+    is_case = ctx.tokens.text_at(ctx.tokens.before(use.index)) == "case"
+    return is_case and entry.row.hip_header == _NEVER_RETURNED
 
 
 @rule("HP302", "partial-counterpart", words=(Subject.NAMES,))
@@ -25,7 +33,8 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart is deprecated or covers only a part of it.
 
     What it finds: names that are renamed, where the tables have a limit: fewer types, fewer shapes, other values, or a
-    counterpart that HIP will remove.
+    counterpart that HIP will remove. An error code that HIP does not return is not told at a `case`, which is only
+    never taken.
 
     Why: the port compiles in common cases, but not in every case.
 
@@ -41,7 +50,7 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """
     for use, entry in known_uses(ctx):
         is_limited = entry.row.status in ("partial", "deprecated") and not ctx.calls.arguments_settle(use)
-        if is_limited and not ctx.names.lacking(entry):
+        if is_limited and not ctx.names.lacking(entry) and not _is_case_of_error(ctx, use, entry):
             yield diagnostic_of_use(
                 ctx,
                 use,

@@ -22,6 +22,7 @@ _ON_HEAP = {
     "cudaFree": "use free, which HIP has in device code, and which returns nothing",
 }
 #: The header in which CUDA declares what of its runtime device code may call.
+_FOR_DEVICE = "hipport/device.h"
 _DEVICE_HEADER = "cuda_device_runtime_api.h"
 
 
@@ -128,10 +129,11 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _is_of_runtime(use: NameUse) -> bool:
-    """Whether a use is of a function of the CUDA runtime that HIP has too."""
+    """Whether a use is of a function of the CUDA runtime that HIP has too, and for the host only."""
     entry = use.entry
-    is_function = entry is not None and entry.library == "runtime" and entry.row.kind == "function" and entry.hip
-    return bool(is_function) and use.name.startswith("cuda")
+    if entry is None or entry.library != "runtime" or entry.row.kind != "function" or not entry.hip:
+        return False
+    return use.name.startswith("cuda") and entry.row.hip_header != _FOR_DEVICE
 
 
 def _is_for_both(ctx: Context, use: NameUse) -> bool:

@@ -1,35 +1,25 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/error_codes.h"  // HP117@1
 
 const char *text(cudaError_t error) {
 //> const char *text(hipError_t error) {  // HP101@18
     switch (error) {
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP501@1
     case cudaErrorTimeout:
-//~      ^~~~~~~~~~~~~~~~ HP501 error fixed:
-//~   cudaErrorTimeout has no counterpart in HIP: HIP has no such error code: leave the case out, or fold it into hipErrorUnknown
-//~   remedy: replace cudaErrorTimeout or leave it out on AMD GPUs
-//~   safe fix: leave the case out for AMD GPUs, where nothing has its value
+//>     case HIPPORT_ERROR_TIMEOUT:  // HP101@10
         return "first";
-//+ #endif  // HP501@1
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP501@1
     case cudaErrorAddressOfConstant:
-//~      ^~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error fixed:
-//~   cudaErrorAddressOfConstant has no counterpart in HIP: an error of CUDA versions long gone; no call returns it
-//~   remedy: replace cudaErrorAddressOfConstant or leave it out on AMD GPUs
-//~   safe fix: leave the case out for AMD GPUs, where nothing has its value
+//>     case HIPPORT_ERROR_ADDRESS_OF_CONSTANT:  // HP101@10
         return "cudaErrorAddressOfConstant";
-//+ #endif  // HP501@1
+//~            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP106 info 'cudaErrorAddressOfConstant':
+//~   CUDA names in a string literal: cudaErrorAddressOfConstant
+//~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
+//~   unsafe fix: rename cudaErrorAddressOfConstant in the literal
 
     case cudaSuccess:
 //>     case hipSuccess:  // HP101@10
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP501@1
     case cudaErrorDevicesUnavailable:
-//~      ^~~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error fixed:
-//~   cudaErrorDevicesUnavailable has no counterpart in HIP: HIP has no such error code: leave the case out, or fold it into hipErrorUnknown
-//~   remedy: replace cudaErrorDevicesUnavailable or leave it out on AMD GPUs
-//~   safe fix: leave the case out for AMD GPUs, where nothing has its value
-//+ #endif  // HP501@1
+//>     case HIPPORT_ERROR_DEVICE_UNAVAILABLE:  // HP101@10
         return "shared";
     case cudaErrorInvalidValue:
 //>     case hipErrorInvalidValue:  // HP101@10
@@ -52,15 +42,10 @@ const char *text(cudaError_t error) {
 //> case cudaErrorApiFailureBase:
 //> #endif
 //>  return "on one line";
-//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP501@1
     case cudaErrorInvalidHostPointer: {
-//~      ^~~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error fixed:
-//~   cudaErrorInvalidHostPointer has no counterpart in HIP: HIP has no such error code: leave the case out, or fold it into hipErrorUnknown
-//~   remedy: replace cudaErrorInvalidHostPointer or leave it out on AMD GPUs
-//~   safe fix: leave the case out for AMD GPUs, where nothing has its value
+//>     case HIPPORT_ERROR_INVALID_HOST_POINTER: {  // HP101@10
         return "in braces";
     }
-//+ #endif  // HP501@1
     default:
         return error == cudaErrorStartupFailure ? "compared" : "unknown";
 //~                     ^~~~~~~~~~~~~~~~~~~~~~~ HP501 error:

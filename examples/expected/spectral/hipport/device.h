@@ -231,6 +231,10 @@ __device__ inline void* cvta_shared_to_generic(size_t address) {
 __device__ inline size_t cvta_generic_to_global(const void* address) { return reinterpret_cast<size_t>(address); }
 __device__ inline void* cvta_global_to_generic(size_t address) { return reinterpret_cast<void*>(address); }
 
+// A kernel begins when those before it in its stream have ended: there is nothing to wait for, and nobody to tell.
+__device__ inline void grid_dependency_synchronize() {}
+__device__ inline void trigger_programmatic_launch_completion() {}
+
 // Lets other wavefronts run for about that long, at most twice as long: a clock cycle takes half to one nanosecond.
 __device__ inline void nanosleep(unsigned int nanoseconds) {
     __builtin_amdgcn_s_sleep(0);
@@ -300,6 +304,13 @@ __device__ inline void* cvta_shared_to_generic(size_t address) { return __cvta_s
 __device__ inline size_t cvta_generic_to_global(const void* address) { return __cvta_generic_to_global(address); }
 __device__ inline void* cvta_global_to_generic(size_t address) { return __cvta_global_to_generic(address); }
 __device__ inline void nanosleep(unsigned int nanoseconds) { __nanosleep(nanoseconds); }
+#if __CUDA_ARCH__ >= 900
+__device__ inline void grid_dependency_synchronize() { asm volatile("griddepcontrol.wait;" ::: "memory"); }
+__device__ inline void trigger_programmatic_launch_completion() { asm volatile("griddepcontrol.launch_dependents;"); }
+#else
+__device__ inline void grid_dependency_synchronize() {}
+__device__ inline void trigger_programmatic_launch_completion() {}
+#endif
 __device__ inline void trap() { __trap(); }
 __device__ inline void brkpt() { __brkpt(); }
 
