@@ -17,6 +17,7 @@ from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.insertion import nested_includes
 from hipport.context.marked_functions import marked_functions
 from hipport.context.overloads import overloads
+from hipport.context.pasted_names import pasting_macros
 from hipport.context.subjects import subjects_of
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -39,6 +40,7 @@ from hipport.left_open import not_found_again
 from hipport.left_open import still_open
 from hipport.mapping import Mapping
 from hipport.project.macro_names import MacroNames
+from hipport.project.pasted import PastingMacro
 from hipport.project.survey import MarkedFunction
 from hipport.project.survey import Overload
 from hipport.project.survey import Survey
@@ -73,8 +75,8 @@ _HEAD = 1024  # bytes in which that has to stand
 class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
     lines, the CUDA names that it renamed, its functions that may become one with another in HIP, its ``functions`` that
-    marks of other files may concern, and the headers of the tree that it includes inside of a namespace. With
-    ``keep_cuda``, ``names`` says which of its names may be macros.
+    marks of other files may concern, the headers of the tree that it includes inside of a namespace, and its macros
+    that may paste names of CUDA. With ``keep_cuda``, ``names`` says which of its names may be macros.
     """
 
     result: Result
@@ -83,6 +85,7 @@ class FileConversion:
     overloads: tuple[Overload, ...] = ()
     functions: tuple[MarkedFunction, ...] = ()
     nested: tuple[str, ...] = ()
+    pasting: tuple[PastingMacro, ...] = ()
     names: NameUses | None = None
 
 
@@ -234,7 +237,7 @@ def _convert(
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
     of_others = (tuple(overloads(context)), tuple(marked_functions(context)), nested_includes(context))
-    return FileConversion(result, defines, renamed, *of_others, names)
+    return FileConversion(result, defines, renamed, *of_others, pasting_macros(context), names)
 
 
 def _result_of(mapping: Mapping, path: str, data: bytes, options: Options, survey: Survey) -> Result:

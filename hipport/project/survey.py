@@ -27,6 +27,8 @@ from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
 from hipport.project.module_names import module_names
+from hipport.project.pasted import PastedNames
+from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
@@ -203,7 +205,8 @@ class Survey:
       another file that becomes the same function in HIP.
     - ``marks`` maps a function of the file (its name and its parameters) to ``__host__`` and ``__device__`` at its
       declarations in files that are compiled together with it.
-    - ``compiled_with`` has the files that are compiled together with a file whose macros paste names of CUDA.
+    - ``pasted`` maps a macro that pastes names of CUDA to what is known of them by its uses in all files, for the file
+      that defines it and for those whose uses change with it.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
 
@@ -220,7 +223,7 @@ class Survey:
     defines: dict[str, dict[str, str]] = field(default_factory=dict)
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     marks: dict[str, dict[tuple[object, ...], MarksElsewhere]] = field(default_factory=dict)
-    compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
+    pasted: dict[str, dict[PastingMacro, PastedNames]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
     asked: Asked = field(default_factory=Asked, compare=False, repr=False)

@@ -30,10 +30,10 @@ from hipport.tree.discover import TreeEntry
 from hipport.tree.job import Job
 from hipport.tree.kept import KeptTree
 from hipport.tree.marks import marks_by_file
+from hipport.tree.pasted import pasted_by_file
 
 _Placed = tuple[str, Overload]
 _UNKNOWN = "HP102"
-_PASTED = "HP107"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +59,19 @@ def convert_all(
     conversions = convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say, kept)
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
-    pasting = [path for path, c in by_path.items() if any(d.code == _PASTED for d in c.result.diagnostics)]
-    if pasting or any(c.defines or c.overloads or c.functions or c.nested for c in by_path.values()):
+    if any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays)
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
-        compiled_with = {path: programs.together(path) for path in pasting if programs.units(path)}
-        settled = overloads.keys() | marks.keys() | given.keys() | compiled_with.keys()
+        pasted = pasted_by_file(by_path, programs, job)
+        settled = overloads.keys() | marks.keys() | given.keys() | pasted.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
-        job = replace(job, survey=replace(survey, marks=marks, compiled_with=compiled_with))
+        job = replace(job, survey=replace(survey, marks=marks, pasted=pasted))
         conversions.update(convert_batches(affected, job, executor, _in_silence, kept))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hipport import Options
 from hipport import convert_paths
 
 _HEADER = "#pragma once\n#include <cuda_runtime.h>\n#define CALL(name) check(cuda##name)\n"
@@ -15,7 +16,9 @@ _HEADER = "#pragma once\n#include <cuda_runtime.h>\n#define CALL(name) check(cud
     ("uses", "macro", "said"),
     [
         (("CALL(Malloc(&p, 4));", "CALL(Free(p));"), "check(hip##name)", []),
-        (("CALL(Malloc(&p, 4));", "CALL(ThreadExit());"), "check(cuda##name)", ["error"]),
+        (("CALL(Malloc(&p, 4));", "CALL(ThreadExit());"), "check(hip##name)", []),
+        (("CALL(Malloc(&p, 4));", "CALL(Frobnicate());"), "check(cuda##name)", ["error"]),
+        (("CALL(Malloc(&p, 4));", "CALL(ProfilerInitialize(0, 0, 0));"), "check(hip##name)", ["error"]),
         (("CALL(Malloc(&p, 4));", "#define BOTH(name) CALL(name)"), "check(cuda##name)", ["warning"]),
         ((";", ";"), "check(cuda##name)", ["warning"]),
     ],
@@ -31,6 +34,92 @@ def test_uses_in_other_files(tmp_path: Path, uses: tuple[str, str], macro: str, 
     found = [each.severity.value for result in run.results for each in result.diagnostics if each.code == "HP107"]
     assert (port / "call.h").read_text().endswith(f"#define CALL(name) {macro}\n")
     assert found == said
+
+
+def ported(folder: Path, files: dict[str, str], *, keep_cuda: bool = False) -> tuple[dict[str, str], list[str]]:
+    """What becomes of the files of a tree, and the findings of HP107, as ``NAME:LINE SYMBOL``."""
+    for name, text in files.items():
+        (folder / name).write_text(text)
+    results = {Path(r.path).name: r for r in convert_paths(folder, options=Options(keep_cuda=keep_cuda)).results}
+    outputs = {name: (results[name].output or text.encode()).decode() for name, text in files.items()}
+    said = [f"{name}:{d.line} {d.symbol}" for name, r in results.items() for d in r.diagnostics if d.code == "HP107"]
+    return outputs, said
+
+
+_FOR_BOTH = (
+    "#pragma once\n#if defined(WITH_CUDA)\n#define GPU(val) {}##val\n"
+    "#elif defined(WITH_ROCM)\n#define GPU(val) hip##val\n#endif\n"
+)
+_INCLUDE = '#include "gpu.h"\n'
+_ERROR = f"{_INCLUDE}using Error = GPU(Error_t);\n"
+
+
+@pytest.mark.parametrize(
+    ("use", "port", "said"),
+    [
+        ("int kind = GPU(MemcpyHostToDevice);\n", "int kind = GPU(MemcpyHostToDevice);\n", []),
+        ("GPU(PointerAttributes) a;\n", "GPU(PointerAttribute_t) a;\n", []),
+        (
+            "#ifdef WITH_CUDA\nGPU(PointerAttributes) a;\n#else\nGPU(PointerAttribute_t) a;\n#endif\n",
+            "#ifdef WITH_CUDA\nGPU(PointerAttribute_t) a;\n#else\nGPU(PointerAttribute_t) a;\n#endif\n",
+            [],
+        ),
+        (
+            "#ifdef WITH_ROCM\nint a = GPU(OnlyInHip);\n#else\nint a = GPU(ThreadExit)();\n#endif\n",
+            "#ifdef WITH_ROCM\nint a = GPU(OnlyInHip);\n#else\nint a = GPU(DeviceReset)();\n#endif\n",
+            [],
+        ),
+        ("int a = GPU(ProfilerInitialize)(0, 0, 0);\n", None, ["a.cpp:2 cudaProfilerInitialize"]),
+        ("GPU(Jit_CacheMode) a;\n", None, ["a.cpp:2 cudaJit_CacheMode"]),
+    ],
+    ids=["beginning", "more", "CUDA's arm", "arm for HIP", "HIP lacks it", "becomes like another name"],
+)
+def test_a_header_for_both_vendors(tmp_path: Path, use: str, port: str | None, said: list[str]) -> None:
+    files = {"gpu.h": _FOR_BOTH.format("cuda"), "a.cpp": _INCLUDE + use, "b.cpp": _ERROR}
+    outputs, found = ported(tmp_path, files)
+    assert outputs == {"gpu.h": _FOR_BOTH.format("hip"), "a.cpp": _INCLUDE + (port or use), "b.cpp": _ERROR}
+    assert found == said
+
+
+@pytest.mark.parametrize(
+    ("macro", "use"),
+    [
+        ("#define GPU(val) cuda##val\n", "GPU(PointerAttributes) a;\nint b = GPU(Frobnicate);\n"),
+        ("#define GPU(val) cuda##val\n", "GPU(PointerAttributes) a;\n#define OTHER(name) GPU(name)\n"),
+        ("#define GPU(val) (cuda##val, text(val))\n", "int a = GPU(ThreadExit)();\n"),
+        (
+            "#ifdef TEST\n#define GPU(val) test##val\n#else\n#define GPU(val) cuda##val\n#endif\n",
+            "GPU(ThreadExit)();\n",
+        ),
+        ("#define GPU(a, b) cuda##a##b\n", "GPU(Thread, Exit)();\nGPU(Mem, cpy)(0, 0, 0, 0);\n"),
+    ],
+    ids=["unknown", "not shown", "another use", "another definition", "two pieces"],
+)
+def test_all_uses_stay(tmp_path: Path, macro: str, use: str) -> None:
+    files = {"gpu.h": f"#pragma once\n{macro}", "a.cpp": _INCLUDE + use, "b.cpp": f"{_INCLUDE}#ifdef NEVER\n#endif\n"}
+    outputs, found = ported(tmp_path, files)
+    assert outputs == files
+    assert [each.partition(":")[0] for each in found] == ["gpu.h"]
+
+
+def test_two_headers_with_uses_in_a_third(tmp_path: Path) -> None:
+    """One of them has uses that CUDA lacks, so that the third would not fit it any more."""
+    uses = "int a = GPU(ThreadExit)();\n"
+    files = {
+        "one.h": "#define GPU(val) cuda##val\n",
+        "two.h": "#define GPU(val) cuda##val\n",
+        "uses.h": uses,
+        "one.cpp": '#include "one.h"\n#include "uses.h"\n',
+        "two.cpp": '#include "two.h"\n#include "uses.h"\nint b = GPU(Frobnicate);\n',
+    }
+    assert ported(tmp_path, files) == (files, ["one.h:1 cuda", "two.h:1 cuda"])
+
+
+def test_uses_of_a_source_for_both(tmp_path: Path) -> None:
+    files = {"gpu.h": "#define GPU(val) cuda##val\n", "a.cpp": f"{_INCLUDE}GPU(PointerAttributes) a;\n"}
+    outputs, _ = ported(tmp_path, files, keep_cuda=True)
+    assert "GPU(PointerAttribute_t) a;\n#else\nGPU(PointerAttributes) a;\n#endif" in outputs["a.cpp"]
+    assert "#define GPU(val) hip##val\n#else\n#define GPU(val) cuda##val\n#endif" in outputs["gpu.h"]
 
 
 def test_a_header_without_its_tree(tmp_path: Path) -> None:

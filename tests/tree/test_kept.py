@@ -53,6 +53,7 @@ _SOURCES = (
     'int plain;\n#include "a.h"\nvoid f(void) { float2 v; }\n',
     "int main() { cudaGraphConditionalHandle handle; cudaStreamSynchronize(0); }\n",
     '__global__ void k(unsigned *x) { asm("addc.u32 %0, %1, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2])); }\n',
+    '#include "a.h"\nint stop() { return CALL(ThreadExit)(); }\n',
 )
 _BUILD_FILES = {
     "Makefile": ("all:\n\tnvcc -use_fast_math -arch=sm_70 -c k.cu\n", "all:\n\tnvcc -x cu main.cpp -lcublas\n"),
