@@ -16,6 +16,7 @@ from hipport.config import Options
 from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.insertion import nested_includes
 from hipport.context.marked_functions import marked_functions
+from hipport.context.operator_macros import defines_operators
 from hipport.context.overloads import overloads
 from hipport.context.pasted_names import pasting_macros
 from hipport.context.subjects import subjects_of
@@ -75,8 +76,9 @@ _HEAD = 1024  # bytes in which that has to stand
 class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
     lines, the CUDA names that it renamed, its functions that may become one with another in HIP, its ``functions`` that
-    marks of other files may concern, the headers of the tree that it includes inside of a namespace, and its macros
-    that may paste names of CUDA. With ``keep_cuda``, ``names`` says which of its names may be macros.
+    marks of other files may concern, the headers of the tree that it includes inside of a namespace, its macros that
+    may paste names of CUDA, and whether macros of it define ``operators``. With ``keep_cuda``, ``names`` says which of
+    its names may be macros.
     """
 
     result: Result
@@ -86,6 +88,7 @@ class FileConversion:
     functions: tuple[MarkedFunction, ...] = ()
     nested: tuple[str, ...] = ()
     pasting: tuple[PastingMacro, ...] = ()
+    operators: bool = False
     names: NameUses | None = None
 
 
@@ -236,8 +239,9 @@ def _convert(
     )
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
-    of_others = (tuple(overloads(context)), tuple(marked_functions(context)), nested_includes(context))
-    return FileConversion(result, defines, renamed, *of_others, pasting_macros(context), names)
+    functions = (tuple(overloads(context)), tuple(marked_functions(context)))
+    macros = (pasting_macros(context), defines_operators(context.tokens))
+    return FileConversion(result, defines, renamed, *functions, nested_includes(context), *macros, names)
 
 
 def _result_of(mapping: Mapping, path: str, data: bytes, options: Options, survey: Survey) -> Result:

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_opener
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -56,7 +58,8 @@ class FunctionParameter:
 class FunctionDefinition:
     """The definition of a function: the token indices of its first token, of its body's ``{`` and of the ``}``.
 
-    ``head`` has the texts before the name: specifiers and return type.
+    ``head`` has the texts before the name: specifiers and return type. ``template`` has those between the brackets of
+    ``template <class T>`` before it.
     """
 
     first: int
@@ -64,13 +67,14 @@ class FunctionDefinition:
     end: int
     head: tuple[str, ...]
     parameters: tuple[FunctionParameter, ...]
+    template: tuple[str, ...] = ()
 
 
-def read_function(tokens: Tokens, name: int, opener: int) -> FunctionDefinition | None:
+def read_function(tokens: Tokens, name: int, opener: int, *, templates: bool = False) -> FunctionDefinition | None:
     """The function whose name begins at ``name`` and whose parameters begin at ``opener``.
 
-    None for what is not a definition, for templates and macros, where a preprocessor line is in its head, and wherever
-    the tokens do not tell.
+    None for what is not a definition, for templates if they are not asked for, for macros, where a preprocessor line is
+    in its head, and wherever the tokens do not tell.
     """
     closer = closer_of(tokens, opener)
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
@@ -84,12 +88,33 @@ def read_function(tokens: Tokens, name: int, opener: int) -> FunctionDefinition 
     first = name
     while is_name(text := tokens.text_at(before := tokens.before(first))) or text in ("*", "&", "::"):
         first = before
-    if end < 0 or None in parameters or text not in _BEFORE_DEFINITION or first == name:
+    template = _template_words(tokens, before) if templates else ()
+    follows = template or text in _BEFORE_DEFINITION or _is_definition_by_macro(tokens, before)
+    if end < 0 or None in parameters or not follows or first == name:
         return None
     if any(first < directive.first < body for directive in tokens.directives):
         return None
     head = tuple(words_of(tokens, first, name))
-    return FunctionDefinition(first, body, end, head, tuple(p for p in parameters if p))
+    return FunctionDefinition(first, body, end, head, tuple(p for p in parameters if p), template)
+
+
+def _is_definition_by_macro(tokens: Tokens, closer: int) -> bool:
+    """Whether the use of a macro of the file ends at ``closer`` that makes a definition of its own:
+    ``#define SUM(T) T operator+(T a, T b) {...}``, ``SUM(float2)``
+    """
+    opener = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
+    name = tokens.text_at(tokens.before(opener)) if opener >= 0 else ""
+    for line in tokens.directives if is_name(name) else ():
+        if line.name == "define" and tokens.text_at(tokens.after(line.name_at)) == name:
+            return tokens.texts[tokens.code(line.name_at, line.end)[-1]] == "}"
+    return False
+
+
+def _template_words(tokens: Tokens, closer: int) -> tuple[str, ...]:
+    """The texts between the brackets of ``template <class T>``; () where no such ``>`` is at ``closer``."""
+    opener = template_opener(tokens, closer) if tokens.text_at(closer) == ">" else -1
+    is_template = opener >= 0 and tokens.text_at(tokens.before(opener)) == "template"
+    return tuple(words_of(tokens, opener + 1, closer)) if is_template else ()
 
 
 def words_of(tokens: Tokens, first: int, end: int) -> list[str]:

@@ -207,6 +207,7 @@ class Survey:
       declarations in files that are compiled together with it.
     - ``pasted`` maps a macro that pastes names of CUDA to what is known of them by its uses in all files, for the file
       that defines it and for those whose uses change with it.
+    - ``compiled_with`` has the files that are compiled together with a header whose macros define operators.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
 
@@ -224,6 +225,7 @@ class Survey:
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     marks: dict[str, dict[tuple[object, ...], MarksElsewhere]] = field(default_factory=dict)
     pasted: dict[str, dict[PastingMacro, PastedNames]] = field(default_factory=dict)
+    compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None
     asked: Asked = field(default_factory=Asked, compare=False, repr=False)

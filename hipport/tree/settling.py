@@ -16,6 +16,7 @@ from hipport.convert import FileConversion
 from hipport.dual.names import macro_names
 from hipport.project.macro_names import MacroNames
 from hipport.project.programs import Programs
+from hipport.project.programs import is_unit
 from hipport.project.survey import Counterpart
 from hipport.project.survey import Overload
 from hipport.project.survey import Survey
@@ -59,7 +60,8 @@ def convert_all(
     conversions = convert_batches([e for e in found if e.kind is not FileKind.BUILD], job, executor, say, kept)
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
-    if any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
+    by_uses = [path for path, c in by_path.items() if c.operators and not is_unit(path)]
+    if by_uses or any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays)
@@ -67,11 +69,12 @@ def convert_all(
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
         pasted = pasted_by_file(by_path, programs, job)
-        settled = overloads.keys() | marks.keys() | given.keys() | pasted.keys()
+        compiled_with = {path: programs.together(path) for path in by_uses if programs.units(path)}
+        settled = overloads.keys() | marks.keys() | given.keys() | pasted.keys() | compiled_with.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
-        job = replace(job, survey=replace(survey, marks=marks, pasted=pasted))
+        job = replace(job, survey=replace(survey, marks=marks, pasted=pasted, compiled_with=compiled_with))
         conversions.update(convert_batches(affected, job, executor, _in_silence, kept))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)

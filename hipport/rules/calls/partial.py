@@ -33,7 +33,7 @@ def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart is deprecated or covers only a part of it.
 
     What it finds: names that are renamed, where the tables have a limit: fewer types, fewer shapes, other values, or a
-    counterpart that HIP will remove. An error code that HIP does not return is not told at a `case`, which is only
+    counterpart that HIP will remove. At a `case` with an error code that HIP does not return nothing is said: it is
     never taken.
 
     Why: the port compiles in common cases, but not in every case.

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
+from dataclasses import replace
+from itertools import pairwise
 
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.functions import FunctionDefinition
@@ -15,6 +17,8 @@ from hipport.code.functions import read_function
 from hipport.code.functions import words_of
 from hipport.code.scopes import owner
 from hipport.context.context import Context
+from hipport.context.operator_macros import operator_macros
+from hipport.context.origin import is_cuda_file
 from hipport.context.own_functions import leave_out
 from hipport.context.own_functions import may_be_host_device
 from hipport.context.own_functions import prefer
@@ -22,12 +26,14 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.source.tokens import Tokens
 
 _BINARY = frozenset("+-*/")
 # HIP's + and -, like ==, operators with a scalar and others, are templates: the compiler prefers a plain function.
 _TEMPLATES = frozenset("+-")
 _COMPOUND = frozenset(("+=", "-=", "*=", "/="))
 _STEP = frozenset(("++", "--"))
+_MARKS = frozenset(("__host__", "__device__"))
 _LONGEST = 2  # tokens of an operator
 _COMPLEX = frozenset("cuComplex cuFloatComplex cuDoubleComplex hipComplex hipFloatComplex hipDoubleComplex".split())
 _TYPES = VECTOR_TYPES.keys() | _COMPLEX
@@ -38,12 +44,15 @@ _ALIAS = re.compile(rf"\b(?:typedef\s+{_VECTOR}\s+(\w+)|using\s+(\w+)\s*=\s*(?::
 
 @dataclass(frozen=True, slots=True)
 class _Definition:
-    """The definition of an operator with the signature of one of HIP's."""
+    """The definition of an operator with the signature of one of HIP's; ``is_for_both`` says that it may be for host
+    and device.
+    """
 
     at: int
     operator: str
     type: str
     function: FunctionDefinition
+    is_for_both: bool = True
 
 
 @rule("HP203", "vector-operator", edits=True, words=("operator",))
@@ -52,13 +61,16 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: definitions of `*`, `/`, `+=`, `-=`, `*=`, `/=`, `++` and `--` on float4, int2 and the other vector
     types, or on names that the file or a header of the tree that it includes gives them, both operands of the same
-    type, as functions for host and device, or with a macro that may mean this; definitions of `>>` that read such a
-    vector from an std::istream.
+    type, as functions for host and device, or with a macro that may mean this; templates of `+=` and the like with any
+    type on the right; such definitions in a macro that the file, or another one of the tree, uses for these types;
+    definitions of `>>` that read such a vector from an std::istream.
 
     Why: HIP's headers have these operators as ordinary functions for host and device, and a second one makes every use
     ambiguous. HIP's other operators are templates, to which the compiler prefers the project's; it also does so where
-    the project's operator is for the device only or for the host only. HIP's `>>`, which shifts, takes a stream of
-    any type: a std::ifstream or std::stringstream fits it better, the vector fits the project's, and neither wins.
+    the project's operator is for the device only or for the host only. But a `*` or `/` with the parameters of HIP's
+    own, a vector and a reference to a constant one, is the same function to the compiler, and an error. HIP's `>>`,
+    which shifts, takes a stream of any type: a std::ifstream or std::stringstream fits it better, the vector fits the
+    project's, and neither wins.
 
     Example:
         inline __host__ __device__ float2 operator*(float2 a, float2 b) {
@@ -72,25 +84,28 @@ def vector_operator(ctx: Context) -> Iterator[Diagnostic]:
 
     Fix safety: safe. Where the operator does the same as HIP's, component by component, `#if` and `#endif` lines leave
     it out for AMD GPUs. Where it does something else, such as the product of complex numbers, where this cannot be
-    determined, and in namespaces and classes of the project, it stays and gets an attribute: clang prefers a function
-    with `enable_if` to one without. What reads from a stream is reported only: its callers have to change.
+    determined, as in macros and templates, and in namespaces and classes of the project, it stays and gets an
+    attribute: clang prefers a function with `enable_if` to one without. What reads from a stream is reported only: its
+    callers have to change.
 
     Source: hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
-    read = _of_vectors(ctx, list(_definitions(ctx)))
-    same = _same_as_hip(ctx, [d for d in read if d.type in _TYPES])
+    own = [d for d in _definitions(ctx, ctx.tokens) if not ctx.is_settled(d.at)]
+    read = _of_vectors(ctx, own)
+    same = _same_as_hip(ctx, [d for d in read if d.type in _TYPES and not d.function.template])
     definitions = [d for d in read if d.operator not in _TEMPLATES]
     fixes: dict[int, Fix] = {}
     for run in _runs(ctx, (d for d in definitions if d.at in same and not owner(ctx.tokens, d.at))):
         guard = leave_out(ctx, (d.function for d in run), "HP203")
         fixes.update((d.at, guard) for d in run if guard)
-    for definition in definitions:
+    for definition in (*definitions, *_by_macros(ctx)):
         fix = fixes.get(definition.at) or prefer(ctx, definition.function, "HP203")
+        problem = "every use is ambiguous" if definition.is_for_both else "the compiler takes this for the same one"
         yield ctx.diagnostic(
             "HP203",
             Severity.ERROR,
             definition.at,
-            f"HIP has an operator{definition.operator} of {definition.type} too: every use is ambiguous",
+            f"HIP has an operator{definition.operator} of {definition.type} too: {problem}",
             fix.title,
             last=ctx.tokens.before(definition.function.body),
             symbol=f"operator{definition.operator}",
@@ -120,42 +135,68 @@ def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Defin
     return [d for d in definitions if d.type.rpartition("::")[2] in known]
 
 
-def _definitions(ctx: Context) -> Iterator[_Definition]:
+def _definitions(ctx: Context, tokens: Tokens) -> Iterator[_Definition]:
     """The definitions of operators for host and device, with parameters like those of HIP's and of any one type:
-    ``float2 operator*(float2 a, float2 b) { ... }``.
+    ``float2 operator*(float2 a, float2 b) { ... }``; those for one of both that HIP's own do not let be declared.
     """
-    for at, operator, function in _operators(ctx, _BINARY | _COMPOUND | _STEP):
+    for at, operator, function in _operators(tokens, _BINARY | _COMPOUND | _STEP):
         vector = _operand(operator, function)
-        if vector is not None and not _is_own(ctx, vector) and may_be_host_device(ctx, function):
-            yield _Definition(at, operator, vector, function)
+        if vector is not None and not _is_own(ctx, vector):
+            is_for_both = may_be_host_device(ctx, function)
+            if is_for_both or (_is_declared_by_hip(ctx, operator, function) and not owner(tokens, at)):
+                yield _Definition(at, operator, vector, function, is_for_both)
+
+
+def _by_macros(ctx: Context) -> Iterator[_Definition]:
+    """The definitions that macros of the file make of vector types, each where it stands in the macro:
+    ``#define SCALE(T, op) inline __host__ __device__ T &operator op(T &a, const T &b) { a.x op b.x; return a; }``
+    """
+    found: dict[int, _Definition] = {}
+    for expansion in operator_macros(ctx):
+        for made in _of_vectors(ctx, list(_definitions(ctx, expansion.tokens))):
+            at, function = expansion.origin(made.at), made.function
+            if ctx.tokens.texts[at] == "operator" and made.operator not in _TEMPLATES:
+                first, body, end = map(expansion.origin, (function.first, function.body, function.end))
+                function = replace(function, first=first, body=body, end=end)
+                found.setdefault(at, replace(made, at=at, function=function))
+    yield from found.values()
 
 
 def _reading(ctx: Context) -> Iterator[_Definition]:
     """``std::istream &operator>>(std::istream &in, float3 &v) { ... }``"""
-    for at, operator, function in _operators(ctx, {">>"}):
+    for at, operator, function in _operators(ctx.tokens, {">>"}):
         match function.parameters:
             case [stream, vector] if stream.type.rpartition("::")[2] == "istream" and vector.declarator == "&":
-                if not vector.constant and not _is_own(ctx, vector.type):
+                if not (vector.constant or ctx.is_settled(at) or _is_own(ctx, vector.type)):
                     yield _Definition(at, operator, vector.type, function)
 
 
-def _operators(ctx: Context, wanted: Set[str]) -> Iterator[tuple[int, str, FunctionDefinition]]:
-    """The definitions of the operators ``wanted`` in code that is to be ported, each with its place and its sign."""
-    tokens = ctx.tokens
+def _operators(tokens: Tokens, wanted: Set[str]) -> Iterator[tuple[int, str, FunctionDefinition]]:
+    """The definitions of the operators ``wanted``, each with its place and its sign."""
     for at in tokens.places("operator"):
         operator, opener = "", tokens.after(at)
         while opener >= 0 and tokens.texts[opener] != "(" and len(operator) < _LONGEST:
             operator += tokens.texts[opener]
             opener = tokens.after(opener)
-        if operator not in wanted or tokens.text_at(opener) != "(" or ctx.is_settled(at):
+        if operator not in wanted or tokens.text_at(opener) != "(":
             continue
-        function = read_function(tokens, at, opener)
+        function = read_function(tokens, at, opener, templates=operator in _COMPOUND)
         if function is not None:
             yield at, operator, function
 
 
+def _is_declared_by_hip(ctx: Context, operator: str, function: FunctionDefinition) -> bool:
+    """Whether HIP's ``friend float2 operator*(float2 x, const float2 &y)`` has the very parameters of an operator in
+    code of CUDA's: elsewhere the type may be one of the project's.
+    """
+    is_cuda = not _MARKS.isdisjoint(function.head) or is_cuda_file(ctx)
+    return is_cuda and operator in ("*", "/") and [p.declarator for p in function.parameters] == ["", "&"]
+
+
 def _operand(operator: str, function: FunctionDefinition) -> str | None:
-    """The one type of an operator's parameters where these are like those of HIP's; None for any other operator."""
+    """The one type of an operator's parameters where these are like those of HIP's, or that of the first one where the
+    other one is of any type: ``template <class T> float2 &operator*=(float2 &a, T s)``; None for any other operator.
+    """
     if not function.parameters:
         return None
     left, *others = function.parameters
@@ -165,6 +206,9 @@ def _operand(operator: str, function: FunctionDefinition) -> str | None:
     values = others if operator in _COMPOUND else function.parameters
     if operator in _COMPOUND and (left.declarator != "&" or left.constant):
         return None
+    if function.template:
+        types = {name for word, name in pairwise(function.template) if word in ("class", "typename")}
+        return left.type if len(others) == 1 and others[0].type in types and left.type not in types else None
     alike = all(p.type == left.type and (not p.declarator or (p.declarator == "&" and p.constant)) for p in values)
     return left.type if alike and len(others) == 1 else None
 

@@ -35,8 +35,8 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
 
     Example:
         cudaGraphConditionalHandle handle;
-        switch (error) {
-        case cudaErrorTimeout: return "timeout";
+        switch (status) {
+        case CUBLAS_STATUS_LICENSE_ERROR: return "license";
         default: return "unknown";
         }
 
@@ -66,7 +66,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _without_case(ctx: Context, use: NameUse, entry: Entry) -> Fix | None:
-    """``case cudaErrorTimeout: return "timeout";``"""
+    """``case CUBLAS_STATUS_LICENSE_ERROR: return "license";``"""
     tokens = ctx.tokens
     case = tokens.before(use.index)
     label = read_label(tokens, case) if tokens.text_at(case) == "case" and entry.row.kind in ("enum", "macro") else None
