@@ -264,6 +264,23 @@ MADE_HEADER = notice(
     a real build, name its folder with `--include-dir`, or its `compile_commands.json`.
     """,
 )
+RELOCATABLE = notice(
+    "HP926",
+    "relocatable-device-code",
+    """A translation unit whose device code needs another unit, in a build that does not ask for relocatable code.
+
+    What it finds: units for which the linker misses a symbol of the device, `extern __device__ int width;` for
+    instance, that another GPU source of the tree or a header of it defines, where no build file in its folder or above
+    has `-fgpu-rdc` or an option of nvcc's for it (`-dc`, `-rdc=true`). Scripts are not read.
+
+    Why: the unit is right, and hipcc refuses it without `-fgpu-rdc`. It counts as compiled. A symbol that nothing in
+    the tree defines is an error (HP911).
+
+    Fix safety: no fix. Compile all units with `-fgpu-rdc`, and link with `-fgpu-rdc --hip-link`.
+
+    Source: hipcc of ROCm 7.2.
+    """,
+)
 UNSEEN = notice(
     "HP909",
     "no-parser-view",

@@ -89,6 +89,12 @@ def _header(name: str) -> str:
     return f"{folder}/{rest}.h" if folder in _IN_FOLDERS and rest else f"{name.lower()}.h"
 
 
+def top_of(folder: Path) -> Path:
+    """The folder with the script that configures a folder of the autotools, which is itself where none is found."""
+    around = (folder, *folder.parents)
+    return next((each for each in around if any((each / name).is_file() for name in _SCRIPTS)), folder)
+
+
 def autoconf_headers(folder: Path, root: Path) -> Iterator[AutoconfHeader]:
     """The headers that the configure script of a folder makes, and that the tree below ``root`` does not have."""
     script = next((path for name in _SCRIPTS if (path := folder / name).is_file()), None)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -50,13 +51,17 @@ from hipport.build.truth import is_gpu_switch
 
 _VISIBILITIES = frozenset({"PUBLIC", "PRIVATE", "INTERFACE"})
 _SCOPES = _VISIBILITIES | {"SYSTEM", "BEFORE", "AFTER"}
+_KINDS = frozenset({"STATIC", "SHARED", "MODULE", "OBJECT", "INTERFACE"})  # of libraries
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
+_DEFINES = re.compile(r"(?:^|\s)--?(?:[DU]|std=)")  # an option that changes what a source means
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 #: What counts as CMake means it, or hipport, whatever functions of these names a project defines.
 _OWN = frozenset(
     """add_compile_definitions add_compile_options add_definitions add_executable add_library add_subdirectory
-    cmake_parse_arguments configure_file cuda_add_executable cuda_add_library file include include_directories list
-    option project return set set_property set_target_properties string""".split()
+    cmake_parse_arguments configure_file cuda_add_executable cuda_add_library file generate_export_header
+    get_target_property include include_directories list option project return set set_property set_target_properties
+    string target_compile_definitions target_compile_features target_compile_options target_include_directories
+    target_link_libraries target_sources""".split()
 )
 _WITH_SWITCHES = frozenset({"option", "set", "if", "elseif"})
 _HIP = re.compile(r"HIP|ROCM", re.IGNORECASE)
@@ -64,6 +69,13 @@ _FOUND = ("HIP_FOUND", "hip_FOUND", "ROCM_FOUND")  # in the project's own build 
 _CONFIGURATIONS = frozenset({"DEBUG", "RELEASE", "MINSIZEREL", "RELWITHDEBINFO"})
 _LANGUAGES = {"CUDA": ("CUDA", "HIP"), "CXX": ("CXX",)}  # the names that a compiler's variables have, a port's too
 _FOLDERS = ("CMAKE_{}_DIR", "PROJECT_{}_DIR", "CMAKE_CURRENT_{}_DIR")
+#: What ``string(TOUPPER text NAME)`` and the like make of a text.
+_CHANGES: dict[str, Callable[[str], str]] = {
+    "TOUPPER": str.upper,
+    "TOLOWER": str.lower,
+    "STRIP": str.strip,
+    "MAKE_C_IDENTIFIER": lambda text: re.sub(r"^(?=\d)|\W", "_", text, flags=re.ASCII),
+}
 _DEPTH = 16  # of files that include files and functions that call functions, which may go round in a circle
 _MOST_FILES = 20_000  # of a file(GLOB) in a folder, which may be a whole disk
 
@@ -200,11 +212,7 @@ def _run_block(project: Project, block: Block, scope: Scope, certain: bool, dept
             if _run_all(project, block.body, scope, certain, depth):
                 return True
         _restore(scope.variables, {name: before})
-    elif (
-        block.lower in ("function", "macro")
-        and name.lower() not in _OWN
-        and not name.startswith(("target_", "hipport_"))
-    ):
+    elif block.lower in ("function", "macro") and name.lower() not in _OWN and not name.startswith("hipport_"):
         folder = scope.variables.get("CMAKE_CURRENT_LIST_DIR", "")
         project.functions[name.lower()] = Function(tuple(parameters), block.body, block.lower == "macro", folder)
     return False
@@ -315,6 +323,9 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
     if name in ("set", "list", "option", "project"):
         _set(project, name, command.values, scope, certain=certain)
         return
+    if name == "string":
+        _string(scope.variables, command, certain=certain)
+        return
     if not words:
         return
     if name.startswith("target_") and name != "target_sources":
@@ -325,8 +336,8 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
             scope.common += _folders(words, scope.folder)
         case "file" if words[0] in ("GLOB", "GLOB_RECURSE"):
             _glob(scope.variables, words, scope.folder)
-        case "string":
-            _string(scope.variables, words)
+        case "get_target_property" if len(words) == 3:
+            _get_property(project, words, scope)
         case "configure_file" | "generate_export_header":
             binary = scope.variables.get("CMAKE_CURRENT_BINARY_DIR", "")
             made = (
@@ -341,6 +352,8 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
         case "add_library" | "add_executable" | "cuda_add_library" | "cuda_add_executable" | "target_sources":
             target = project.target(words[0], scope)
             target.sources.update(os.path.normpath(scope.folder / word) for word in words[1:])
+            if name != "target_sources":
+                target.properties |= _made_with(name, words, scope.variables)
         case _ if not certain:
             return
         case "add_definitions" | "add_compile_options":
@@ -354,6 +367,22 @@ def _apply(project: Project, command: Command, scope: Scope, *, certain: bool) -
                 project.target(word, scope).options.append(("PRIVATE", ["-fgpu-rdc"]))
         case "hipport_options":
             project.target(words[0], scope).options.append(("PRIVATE", _of_findcuda(words[1:], scope.variables)))
+
+
+def _made_with(name: str, words: Sequence[str], variables: Mapping[str, str]) -> dict[str, str]:
+    """The properties that ``add_library(lab SHARED a.cu)`` gives a target, which are only to be read."""
+    kind = next((word for word in words[1:2] if word in _KINDS), "")
+    if not kind:
+        kind = "SHARED" if variables.get("BUILD_SHARED_LIBS", "").upper() in ON else "STATIC"
+    folders = {f"{which}_DIR": variables.get(f"CMAKE_CURRENT_{which}_DIR", "") for which in ("SOURCE", "BINARY")}
+    return {"NAME": words[0], "TYPE": "EXECUTABLE" if name.endswith("executable") else f"{kind}_LIBRARY", **folders}
+
+
+def _get_property(project: Project, words: Sequence[str], scope: Scope) -> None:
+    """``get_target_property(NAME lab TYPE)``; a property that is not known sets nothing."""
+    name, target, key = words
+    if target in project.targets and key in project.targets[target].properties:
+        scope.variables[name] = project.targets[target].properties[key]
 
 
 def _apply_to_target(project: Project, name: str, words: list[str], scope: Scope, *, certain: bool) -> None:
@@ -483,7 +512,8 @@ def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, ce
         project.cache(name, "ON" if switched_on else "OFF", scope)
     elif how == "list":
         if name == "APPEND" and len(words) > 1:
-            _set(project, "set", (words[1], f"${{{words[1]}}}", *words[2:]), scope, certain=True)
+            added = (word for word in words[2:] if certain or not _DEFINES.search(word))
+            _set(project, "set", (words[1], f"${{{words[1]}}}", *added), scope, certain=True)
     elif "CACHE" in words:
         project.cache(name, _value(words[1 : words.index("CACHE")], variables), scope)
     elif words[-1] == "PARENT_SCOPE":
@@ -506,14 +536,25 @@ def _value(words: Iterable[str], variables: Mapping[str, str]) -> str:
     return ";".join(filter(None, (known(word, variables) for word in words)))
 
 
-def _string(variables: dict[str, str], words: list[str]) -> None:
-    """``string(TOUPPER text NAME)``, ``string(APPEND NAME text)``, ``string(REPLACE old new NAME text)``"""
+def _string(variables: dict[str, str], command: Command, *, certain: bool) -> None:
+    """``string(TOUPPER text NAME)``, ``string(APPEND NAME text)``, ``string(REPLACE old new NAME text)``; a variable
+    that nothing sets is empty in what is appended, and leaves the others without a value.
+    """
+    words = arguments_of(command, variables)
+    if words[:1] == ["APPEND"]:
+        words = [known(word, variables) for word in words if certain or not _DEFINES.search(word)]
+    elif any("${" in expanded(value, variables) for value in command.values):
+        return
     match words:
-        case ["TOUPPER" | "TOLOWER" as how, text, name]:
-            variables[name] = text.upper() if how == "TOUPPER" else text.lower()
+        case ["TOUPPER" | "TOLOWER" | "STRIP" | "MAKE_C_IDENTIFIER" as how, text, name]:
+            variables[name] = _CHANGES[how](text)
         case ["APPEND", name, *texts]:
             variables[name] = "".join((variables.get(name, ""), *texts))
-        case ["REPLACE", old, new, name, *texts]:
+        case ["CONCAT", name, *texts]:
+            variables[name] = "".join(texts)
+        case ["JOIN", glue, name, *texts]:
+            variables[name] = glue.join(texts)
+        case ["REPLACE", old, new, name, *texts] if old:
             variables[name] = "".join(texts).replace(old, new)
 
 

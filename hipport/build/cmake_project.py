@@ -20,7 +20,8 @@ from hipport.build.export_header import ExportHeader
 @dataclass
 class Target:
     """A target: options, each list with its scope (PUBLIC, PRIVATE or INTERFACE), the files that it compiles, the
-    targets that it links, those that whoever links it links too, and the folders whose commands speak of it.
+    targets that it links, those that whoever links it links too, the folders whose commands speak of it, and what
+    ``add_library`` says that it is (``TYPE``, ``BINARY_DIR``).
     """
 
     options: list[tuple[str, Sequence[str]]] = field(default_factory=list)
@@ -28,6 +29,7 @@ class Target:
     links: set[str] = field(default_factory=set)
     handed_on: set[str] = field(default_factory=set)
     folders: set[Path] = field(default_factory=set)
+    properties: dict[str, str] = field(default_factory=dict)
 
     def link(self, names: Iterable[str], scope: str = "PUBLIC") -> None:
         """Take in the names of targets that are linked in a scope."""

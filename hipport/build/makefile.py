@@ -7,6 +7,7 @@ import shlex
 from collections.abc import Iterable
 from pathlib import Path
 
+from hipport.build.autoconf import top_of
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
 from hipport.build.flags import takes_value
@@ -28,19 +29,24 @@ _VARIABLE = re.compile(r"\$[({]([\w.-]+)[)}]")
 _FILES = re.compile(r"\$\(MAKEFILE_LIST\)|\$\{MAKEFILE_LIST\}")
 _CONTINUED = re.compile(r"\\\n[ \t]*")
 _FOR_HOST = re.compile(r"CXX|CPP|^C(?:C)?FLAGS")
+_TEMPLATES = (".am", ".in")  # of the autotools
+_SUBSTITUTED = re.compile(r"@(\w+)@")
+_AUTOMAKE = re.compile(r"(if|else|endif)\b[ \t]*(!?)[ \t]*(\w*)")
 _UNKNOWN = "\0"
 _DEPTH = 8  # of files in files, which may go round in a circle
 
 
 def flags_from_makefile(makefile: Path, *, is_cuda: bool) -> Flags:
-    """The flags in the recipes and variables of a Makefile and of those that it includes, whatever the target, less
-    those in conditionals that do not hold or that cannot be decided; a port is a build for the GPU, so a switch that is
-    named like ``USE_CUDA`` counts as on, and a variable that a condition compares with ``cuda`` and that people may set
-    as that word. A standard is taken from a variable for the unit's own compiler first (``NVCCFLAGS`` for one in CUDA,
-    ``CXXFLAGS`` for one in C++).
+    """The flags in the recipes and variables of a Makefile, or of what the autotools make it of, and of those that it
+    includes, whatever the target, less those in conditionals that do not hold or that cannot be decided; a port is a
+    build for the GPU, so a switch that is named like ``USE_CUDA`` counts as on, and a variable that a condition
+    compares with ``cuda`` and that people may set as that word. A standard is taken from a variable for the unit's own
+    compiler first (``NVCCFLAGS`` for one in CUDA, ``CXXFLAGS`` for one in C++).
     """
     folder = makefile.parent
     read = _Makefile(folder)
+    if makefile.suffix in _TEMPLATES:
+        read.variables |= _of_autotools(folder)
     read.take_in(makefile, _DEPTH)
     names = sorted(read.variables, key=lambda name: _relevance(name, is_cuda=is_cuda))
     flags = Flags()
@@ -55,6 +61,17 @@ def _relevance(name: str, *, is_cuda: bool) -> tuple[bool, bool]:
     if is_cuda:
         return not for_host, "NVCC" in name
     return for_host, "CXX" in name
+
+
+def _of_autotools(folder: Path) -> dict[str, str]:
+    """The folders that a template of the autotools knows: people build beside the sources, or in place."""
+    top = str(top_of(folder))
+    return {
+        f"{absolute}{of}{what}dir": top if of else str(folder)
+        for absolute in ("", "abs_")
+        for of in ("", "top_")
+        for what in ("src", "build")
+    }
 
 
 class _Makefile:
@@ -72,6 +89,8 @@ class _Makefile:
             text = with_tabs(makefile.read_text("utf-8", "replace"))
         except OSError:
             return
+        if makefile.suffix in _TEMPLATES:
+            text = _SUBSTITUTED.sub(r"$(\1)", text)
         self._files += f" {makefile}"
         arms: list[Truth] = []  # of the conditionals around: whether this arm is taken, None if that is not known
         taken: list[Truth] = []  # whether an earlier arm of it is
@@ -91,6 +110,16 @@ class _Makefile:
                 self.variables[name] = assigned(name, how, value, self.variables)
 
     def _is_conditional(self, line: str, arms: list[Truth], taken: list[Truth]) -> bool:
+        """Whether a line begins or ends an arm, which it takes note of.
+
+        ``ifeq ($(A),b)``, ``else``, ``endif`` and, for automake, ``if !A``, ``else !A``, ``endif !A``
+        """
+        if match := _AUTOMAKE.fullmatch(line):
+            if match[1] == "if":
+                arms.append(not match[2] if is_gpu_switch(match[3]) else None)
+                taken.append(False)
+                return True
+            line = match[1]
         if match := _CONDITIONAL.fullmatch(line):
             value = self._holds(match[2], match[3])
             if not match[1]:

@@ -16,6 +16,8 @@ from hipport.build.export_header import ExportHeader
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
+from hipport.build.torch_load import Load
+from hipport.build.torch_load import loads_in
 from hipport.project.translation_units import is_gpu_source
 
 #: A header of a configure step: where it is made (``path``), of which file (``template``), what is in it (``text``).
@@ -24,7 +26,8 @@ MadeHeader: TypeAlias = ConfiguredHeader | ExportHeader | AutoconfHeader
 _SETUP = "setup.py"
 #: ``src/hip/fft.cpp``, ``hip_fft.cpp``, ``fft_hip.cpp``, ``fft.hip.cpp``
 _OF_HIP = re.compile(r"(?:^|/)(?:(?:hip|rocm)/|hip_[^/]*$)|[._]hip\.[^/]*$", re.IGNORECASE)
-_MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
+#: What make reads, and what the autotools make that of.
+_MAKEFILES = ("GNUmakefile", "makefile", "Makefile", "Makefile.am", "Makefile.in")
 
 
 class BuildFlags:
@@ -37,17 +40,21 @@ class BuildFlags:
         self._cmake: dict[tuple[Path, bool, bool], CMakeFlags] = {}
         self._folders: set[Path] = set()
         self._by_setup: dict[Path, Flags] = {}
+        self._loads: dict[Path, tuple[Load, ...]] = {}
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files of one
         project in its folder and those above it, and the targets that what they build links, or where they say nothing
-        the nearest Makefile or setup.py. ``as_cuda`` says that the build compiles it in the CUDA language whatever its
+        the nearest Makefile or setup.py. A Python program in one of these folders that has PyTorch compile it comes
+        before them. ``as_cuda`` says that the build compiles it in the CUDA language whatever its
         suffix.
         """
         unit = self.root / relative
         is_cuda = as_cuda or is_gpu_source(unit)
         folders = [folder for folder in unit.parents if folder == self.root or self.root in folder.parents]
         self._folders.update(folders)
+        if load := next((load for folder in folders for load in self._loads_in(folder) if load.names(unit)), None):
+            return load.flags(is_cuda=is_cuda)
         lists = [path for folder in reversed(folders) if (path := folder / "CMakeLists.txt").is_file()]
         if lists:
             lists = lists[beginning(lists) :]
@@ -74,6 +81,13 @@ class BuildFlags:
         for each in self._cmake.values():
             found.update(each.configured)
         return found
+
+    def _loads_in(self, folder: Path) -> tuple[Load, ...]:
+        """What the Python programs of a folder have PyTorch compile."""
+        if folder not in self._loads:
+            programs = sorted(folder.glob("*.py"))
+            self._loads[folder] = tuple(load for program in programs for load in loads_in(program))
+        return self._loads[folder]
 
     def _by_cmake(self, top: Path, *, is_cuda: bool, for_hip: bool) -> CMakeFlags:
         key = top, is_cuda, for_hip

@@ -6,6 +6,7 @@ import ast
 import os
 import re
 from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import reduce
 from itertools import pairwise
 from pathlib import Path
@@ -37,7 +38,14 @@ def flags_from_setup_py(path: Path) -> Flags:
     words = [text for text in constants if text.startswith(_OPTIONS) and len(text) > len("-D")]
     words += [f"-D{name}" for option, name in pairwise(constants) if option == "-D"]
     words += [word for node in nodes for word in _defined(node)]
-    return read_flags([_as_in_rocm(word) for word in words], path.parent)
+    return read_options(words, path.parent)
+
+
+def read_options(words: Sequence[str], folder: Path) -> Flags:
+    """The flags in options for an extension of PyTorch's, as its build for ROCm takes them: macros that switch halves
+    on and off are HIP's.
+    """
+    return read_flags([as_in_rocm(word) for word in words], folder)
 
 
 def _modules(path: Path) -> Iterator[ast.Module]:
@@ -72,8 +80,10 @@ def _imported(module: ast.Module, folder: Path, top: Path) -> Iterator[Path]:
                 yield Path(os.path.normpath(file))
 
 
-def _as_in_rocm(word: str) -> str:
-    """``-U__CUDA_NO_HALF_OPERATORS__`` as PyTorch's build for ROCm reads it: for HIP's macro of that name."""
+def as_in_rocm(word: str) -> str:
+    """``-U__CUDA_NO_HALF_OPERATORS__`` for HIP's macro of that name, as PyTorch's build for ROCm reads it in a
+    setup.py; any other word as it is.
+    """
     return _HALF_SWITCH.sub("__HIP_", word)
 
 
@@ -83,19 +93,19 @@ def _nodes(node: ast.AST) -> Iterator[ast.AST]:
         node = ast.Module([statement for statement in node.body if not isinstance(statement, ast.Return)], [])
     for child in _of_gpu_builds(node) if isinstance(node, ast.Dict) else ast.iter_child_nodes(node):
         if isinstance(child, ast.If | ast.IfExp):
-            yield from _nodes(_taken(child))
+            yield from _nodes(taken(child))
         elif not isinstance(child, (*_UNSURE, ast.BinOp, ast.JoinedStr)):
             yield child
             yield from _nodes(child)
 
 
-def _taken(choice: ast.If | ast.IfExp) -> ast.AST:
+def taken(choice: ast.If | ast.IfExp) -> ast.AST:
     """What surely is evaluated of two branches, as a node around it."""
     truth = _holds(choice.test)
-    taken = [] if truth is None else choice.body if truth else choice.orelse
-    if isinstance(taken, ast.expr):
-        taken = [ast.Expr(taken)]
-    return ast.Module(taken, [])
+    arm = [] if truth is None else choice.body if truth else choice.orelse
+    if isinstance(arm, ast.expr):
+        arm = [ast.Expr(arm)]
+    return ast.Module(arm, [])
 
 
 def _holds(test: ast.expr) -> Truth:

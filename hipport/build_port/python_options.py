@@ -9,6 +9,7 @@ from dataclasses import field
 
 from hipport.build.nvcc_options import changes
 from hipport.build.nvcc_options import makes_module
+from hipport.build.setup_py import as_in_rocm
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_variables import option_in_port
 from hipport.build_port.python_words import VARIABLE
@@ -18,9 +19,9 @@ from hipport.rules.build import files
 _LIBRARIES = re.compile(r"(?:\w*_)?(?:libraries|libs)", re.IGNORECASE)
 _LINKED = re.compile(r"-l(\w+)")
 _OLD_STANDARD = re.compile(r"--?std=(?:c|gnu)\+\+(?:98|03|0x|11|1y|14|1z|17)")
-# PyTorch's build for ROCm writes HIP for CUDA in options of nvcc, but the sources go on asking for WITH_CUDA. Macros
-# that switch halves on and off (-U__CUDA_NO_HALF_OPERATORS__) are to be HIP's.
-_RENAMED_MACRO = re.compile(r"(-[DU])((?!__CUDA_NO_)\w*CUDA[^$]*)")
+# PyTorch's build for ROCm writes HIP for CUDA in a setup.py's options of nvcc, but the sources go on asking for
+# WITH_CUDA.
+_RENAMED_MACRO = re.compile(r"(-[DU])(\w*CUDA[^$]*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,5 +113,7 @@ def _for_torch(words: _Words) -> None:
     for at, (word, _) in enumerate(words.flat):
         if _OLD_STANDARD.fullmatch(word):
             words.write(at, at + 1, (), files.OLD_STANDARD)
+        elif (of_hip := as_in_rocm(word)) != word:  # which PyTorch does not do for load() and load_inline()
+            words.write(at, at + 1, (of_hip,), files.OTHER_FRAMEWORK)
         elif words.run.of_nvcc and (macro := _RENAMED_MACRO.fullmatch(word)):
             words.write(at, at + 1, macro.groups(), files.OTHER_FRAMEWORK)

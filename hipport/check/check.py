@@ -66,6 +66,10 @@ from hipport.version import __version__
 #: Called with the numbers of compilations done and of all, and with the files that are being compiled.
 Progress = Callable[[int, int, Sequence[str]], None]
 _WORD = re.compile(r"\w+")
+#: How build files ask for relocatable device code: options of nvcc and of hipcc, properties of CMake.
+_RELOCATABLE = re.compile(
+    r"(?<![\w-])(?:--?(?:dc|device-c|rdc|relocatable-device-code)|-fgpu-rdc)(?![\w-])|SEPARABLE_COMPILATION|hipport_separable"
+)
 
 
 @contextmanager
@@ -242,6 +246,7 @@ def _predictions(project: Project, written: Mapping[str, Result]) -> Forecast:
 
 def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forecast) -> tuple[Result, ...]:
     """A result for each unit and for each other file that an error is in."""
+    compiled = [_linked(project, each) for each in compiled]
     places = {place.path for each in compiled for _, message in each.messages() for place in message.places()}
     files = frozenset(project.files)
     expected = forecast(places & files) if places & files else {}
@@ -254,13 +259,38 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
         for finding in found:
             findings.setdefault(finding.place.path, {})[finding] = None
     units = [str(unit.path) for unit, _ in project.units]
+    elsewhere = {str(each.unit.path): each.elsewhere for each in compiled}
     results = [
         _result(
-            project.files[path], path, findings.get(path, ()), compilations.get(path), _notes(project.raised.get(path))
+            project.files[path],
+            path,
+            findings.get(path, ()),
+            compilations.get(path),
+            (*_notes(project.raised.get(path)), *_relocatable(project, path, elsewhere.get(path))),
         )
         for path in sorted({*units, *findings})
     ]
     return (*results, *_made(project), *(_absent(path) for path in project.absent))
+
+
+def _linked(project: Project, compiled: CompiledUnit) -> CompiledUnit:
+    """A unit with what its device code takes from other units, where its build says nothing of that."""
+    if compiled.succeeded() or compiled.flags.relocatable:
+        return compiled
+    missing = dict.fromkeys(message.undefined_symbol for _, message in compiled.messages())
+    name = str(compiled.unit.relative)
+    found = {symbol: project.device_symbols.defined_in(symbol, name) for symbol in missing if symbol}
+    return replace(compiled, elsewhere={symbol: path for symbol, path in found.items() if path})
+
+
+def _relocatable(project: Project, unit: str, elsewhere: Mapping[str, str] | None) -> Iterator[Diagnostic]:
+    """What is said of a unit that needs symbols of others, where no build file around it asks for that."""
+    if elsewhere and not project.build_options.file_with(_RELOCATABLE, os.path.relpath(unit, project.root)):
+        (symbol, path), *more = elsewhere.items()
+        others = f", and {len(more)} more of other files" if more else ""
+        message = f"its device code needs {symbol} of {path}{others}, and no build file says that it is relocatable"
+        remedy = "compile with -fgpu-rdc, and link with -fgpu-rdc --hip-link"
+        yield Diagnostic.of_file(notices.RELOCATABLE, Severity.INFO, message, remedy)
 
 
 def _made(project: Project) -> Iterator[Result]:

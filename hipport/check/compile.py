@@ -66,5 +66,6 @@ def _target(task: Task, compiler: Compiler) -> list[str]:
         return ["-x", task.unit.language.value, "-D__HIP_PLATFORM_AMD__=1", *lenient]
     if task.target == HOST:  # without an architecture hipcc looks for a GPU
         return ["-x", "hip", "--cuda-host-only", f"--offload-arch={compiler.architectures[0]}"]
-    # With line tables the linker can say where an undefined symbol is used.
-    return ["-x", "hip", "--cuda-device-only", f"--offload-arch={task.target}", "-gline-tables-only"]
+    # With line tables the linker can say where an undefined symbol is used. By itself it stops after 20 of them.
+    every_error = ("-Xoffload-linker", "--error-limit=0")
+    return ["-x", "hip", "--cuda-device-only", f"--offload-arch={task.target}", "-gline-tables-only", *every_error]

@@ -45,11 +45,14 @@ _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 
 @dataclass(frozen=True, slots=True)
 class CompiledUnit:
-    """A translation unit with how its compilation for each target ended."""
+    """A translation unit with how its compilation for each target ended. ``elsewhere`` are the device symbols that
+    other units define, each with the file that does, where the unit's flags do not say that it is relocatable.
+    """
 
     unit: TranslationUnit
     flags: Flags
     endings: Mapping[str, Ended]
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     def succeeded(self) -> bool:
         """Whether the unit compiles for all targets."""
@@ -66,13 +69,14 @@ class CompiledUnit:
         return 0 < len(mine) < len(theirs)
 
     def messages(self) -> Iterator[tuple[str, Message]]:
-        """The errors with their targets, without symbols that another translation unit may define and without the last
-        words of a compiler that crashed.
+        """The errors with their targets, without symbols that another translation unit defines, or may define, and
+        without the last words of a compiler that crashed.
         """
         for target, ended in self.endings.items():
             for message in read_messages(ended.output, str(self.unit.path)):
                 last_words = message.place is None and ended.ending in _ENDINGS
-                if not last_words and not (self.flags.relocatable and message.is_undefined_symbol):
+                symbol = message.undefined_symbol
+                if not last_words and not (symbol and (self.flags.relocatable or symbol in self.elsewhere)):
                     yield target, message
 
 

@@ -17,6 +17,7 @@ from hipport.build.flags import read_flags
 from hipport.build.project_flags import BuildFlags
 from hipport.check.demands import Demands
 from hipport.check.demands import RaisedStandard
+from hipport.check.device_symbols import DeviceSymbols
 from hipport.check.made_headers import MadeHeaders
 from hipport.check.made_headers import make_headers
 from hipport.check.options import CheckOptions
@@ -38,7 +39,8 @@ class Project:
     ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
     compile_commands.json names and that are not there; ``raised`` are units, by absolute path, whose build asks for a
     language standard that is too old; ``build_options`` knows the texts of its build files; ``made`` are the headers of
-    its configure step, None where it makes none.
+    its configure step, None where it makes none; ``device_symbols`` knows the device variables and functions that its
+    files define.
     """
 
     root: Path
@@ -48,6 +50,7 @@ class Project:
     raised: dict[str, RaisedStandard]
     build_options: BuildOptions
     made: MadeHeaders | None
+    device_symbols: DeviceSymbols
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
@@ -84,7 +87,8 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     if made:
         compiled = [(unit, made.found_by(flags)) for unit, flags in compiled]
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
-    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys), made)
+    symbols = DeviceSymbols(survey)
+    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys), made, symbols)
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

@@ -40,7 +40,7 @@ _LED_HERE = re.compile(
     r"|while (?:substituting|checking|building)|in evaluation of|in implicit|in call to|called by|during "
 )
 _MISSING = re.compile(r"'(?P<name>[^']+)' file not found")
-_UNDEFINED = re.compile(r"undefined (?:\w+ )?symbol: ")
+_UNDEFINED = re.compile(r"undefined (?:\w+ )?symbol: (?P<name>.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,10 @@ class Message:
         return match["name"] if match else None
 
     @property
-    def is_undefined_symbol(self) -> bool:
-        """Whether the linker misses a symbol, which another translation unit may define."""
-        return _UNDEFINED.match(self.text) is not None
+    def undefined_symbol(self) -> str | None:
+        """The symbol that the linker misses, and that another translation unit may define, where that is the error."""
+        match = _UNDEFINED.fullmatch(self.text)
+        return match["name"] if match else None
 
     def ways(self) -> Iterator[Place]:
         """The places that may have caused the error, the nearest first: its own, those of the notes that say how the

@@ -58,6 +58,21 @@ def flags(root: Path, text: str, **files: str) -> tuple[str, ...]:
         ("foreach(x A)\nadd_definitions(-D${x})", ()),
         ("while(1)\nadd_definitions(-DX)\nendwhile()\nadd_definitions(-DY)", "Y"),
         ("string(TOUPPER abc X)\nstring(APPEND X _y)\nstring(REPLACE _ __ Y ${X})\nadd_definitions(-D${Y})", "ABC__y"),
+        ('string(REPLACE lab- "" X lab-core)\nstring(JOIN _ X ${X} "y" "")\nadd_definitions(-D${X})', "core_y_"),
+        ('set(L a b)\nstring(REPLACE ";" _ X "${L}")\nstring(CONCAT X ${X} c d)\nadd_definitions(-D${X})', "a_bcd"),
+        ('string(MAKE_C_IDENTIFIER 1-a.b X)\nstring(STRIP " y " Y)\nadd_definitions(-D${X} -D${Y})', "_1_a_b y"),
+        ("string(TOUPPER ${NONE}a X)\nadd_definitions(-D${X} -DY)", "Y"),
+        ('set(X A)\nstring(APPEND X "B${NONE}")\nadd_definitions(-D${X})', "AB"),
+        # What may not be run adds no macros, in whatever way the list comes to the compiler.
+        ('if(NONE)\nlist(APPEND L -DX)\nendif()\nlist(APPEND L -DY)\nstring(JOIN " " CMAKE_CUDA_FLAGS ${L})', "Y"),
+        ('if(NONE)\nstring(APPEND CMAKE_CUDA_FLAGS " -O2 -DX")\nendif()\nstring(APPEND CMAKE_CUDA_FLAGS -DY)', "Y"),
+        ("function(target_defaults NAME)\nadd_definitions(-D${NAME})\nendfunction()\ntarget_defaults(X)", "X"),
+        ("add_library(a b.cu)\nget_target_property(T a TYPE)\nadd_definitions(-D${T})", "STATIC_LIBRARY"),
+        ("add_library(a MODULE b.cu)\nget_target_property(T a TYPE)\nadd_definitions(-D${T})", "MODULE_LIBRARY"),
+        ("set(BUILD_SHARED_LIBS ON)\nadd_library(a)\nget_target_property(T a TYPE)\nadd_definitions(-D${T})",
+         "SHARED_LIBRARY"),
+        ("add_executable(a b.cu)\nget_target_property(T a TYPE)\nadd_definitions(-D${T})", "EXECUTABLE"),
+        ("add_library(a b.cu)\nget_target_property(T a FOLDER)\nadd_definitions(-D${T} -DY)", "Y"),
         ("include(more.cmake)\nmine()", "X"),
         ("return()\nadd_definitions(-DX)", ()),
         ("if(OFF)\nelse()\nreturn()\nendif()\nadd_definitions(-DX)", "X"),
@@ -87,6 +102,35 @@ def test_a_header_that_a_function_configures(tmp_path: Path) -> None:
     build.of("a.cu")
     made = {Path(path).name: header.text() for path, header in build.configured.items()}
     assert made == {"ONE.h": "#define LAB_ONE 3\n", "TWO.h": "#define LAB_TWO 3\n"}
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        "generate_export_header(${NAME} EXPORT_MACRO_NAME ${SHOUTED}_API EXPORT_FILE_NAME ${FILE})",
+        "get_target_property(B ${NAME} BINARY_DIR)\nconfigure_file(../api.h.in ${B}/include/${SHORT}/api.h @ONLY)",
+    ],
+)
+def test_a_header_that_a_function_of_a_module_makes_for_a_target(tmp_path: Path, make: str) -> None:
+    texts = {
+        "api.h.in": "#define @SHOUTED@_API\n",
+        "CMakeLists.txt": "project(p)\nset(CMAKE_MODULE_PATH ${PROJECT_SOURCE_DIR}/cmake)\n"
+        "include(Options)\nadd_subdirectory(lib)\n",
+        "cmake/Options.cmake": 'function(export_header NAME)\nstring(REPLACE "p-" "" SHORT ${NAME})\n'
+        "string(TOUPPER ${SHORT} SHOUTED)\n"
+        'set(FILE "${CMAKE_CURRENT_BINARY_DIR}/include/${SHORT}/api.h")\n'
+        "target_include_directories(${NAME} PUBLIC $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}/include>)\n"
+        f"{make}\nendfunction()\n",
+        "lib/CMakeLists.txt": "add_library(p-core a.cu)\nexport_header(p-core)\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    build = BuildFlags(tmp_path)
+    folder = str(tmp_path / "hipport-build/lib/include")
+    assert build.of("lib/a.cu").include == (folder,)
+    assert list(build.configured) == [f"{folder}/core/api.h"]
+    assert "#define CORE_API" in build.configured[f"{folder}/core/api.h"].text()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -260,6 +261,28 @@ def test_cmake_standard_of_a_host_source(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_makefile(tmp_path: Path, text: str, expected: Flags) -> None:
     assert flags(tmp_path, Makefile=text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("F = -rdc true\nlab.la:\n\t$(NVCC) $(F) -I$(srcdir) -I$(top_srcdir)/inc", Flags(include=("/", "/inc"))),
+        ("lab_la_CPPFLAGS = -DZ -I@top_srcdir@/inc -I@UNKNOWN@/x @DEFS@", Flags(include=("/inc",), macros=("-DZ",))),
+        ("if WITH_CUDA\nF = -DZ\nelse !WITH_CUDA\nF = -DY\nendif WITH_CUDA\n", Z),
+        ("if !WITH_CUDA\nF = -DY\nelse\nF = -DZ\nendif\n", Z),
+        ("if OTHER\nF = -DX\nelse\nF = -DY\nendif\nG = -DZ\n", Z),
+    ],
+)
+@pytest.mark.parametrize("name", ["Makefile.am", "Makefile.in"])
+def test_templates_of_the_autotools(tmp_path: Path, name: str, text: str, expected: Flags) -> None:
+    expected = replace(expected, relocatable="-rdc" in text)
+    assert flags(tmp_path, "src/a.cu", **{"configure.ac": "AC_INIT", name: text}) == expected
+    assert flags(tmp_path, "src/a.cu", Makefile="F = -DMADE") == Flags(macros=("-DMADE",))
+
+
+def test_a_template_of_a_folder_knows_the_top(tmp_path: Path) -> None:
+    found = flags(tmp_path, **{"configure.ac": "AC_INIT", "src__Makefile.am": "F = -I$(top_srcdir) -I$(builddir)"})
+    assert found == Flags(include=("/", "/src"))
 
 
 def test_makefiles_include_others(tmp_path: Path) -> None:

@@ -226,6 +226,32 @@ def test_a_header_of_the_configure_step_is_made(fake_hipcc: Path, fake_log: Path
     assert str(made.parent) in arguments  # after the others, for includes that no build file explains
 
 
+MISSES = "//! gfx942 says lld: error: undefined protected symbol: {}\n"
+NEEDS = "its device code needs width of b.cu, and no build file says that it is relocatable"
+
+
+@pytest.mark.parametrize(
+    ("misses", "build", "verdict", "messages"),
+    [
+        (["width"], "", Verdict.COMPILED, [NEEDS]),
+        (["width", "lab::depth"], "", Verdict.COMPILED, [NEEDS.replace(",", ", and 1 more of other files,")]),
+        (["width"], "all:\n\tnvcc -dc b.cu", Verdict.COMPILED, []),
+        (["width"], "all:\n\t$(if x,,nvcc -rdc=true b.cu)", Verdict.COMPILED, []),  # said, and not for this unit
+        (["gone"], "", Verdict.FAILED, ["undefined protected symbol: gone [gfx942] (not predicted)"]),
+        (["width", "gone"], "", Verdict.FAILED, ["undefined protected symbol: gone [gfx942] (not predicted)", NEEDS]),
+    ],
+)
+def test_device_symbols_of_other_units(
+    fake_hipcc: Path, project: Path, misses: list[str], build: str, verdict: Verdict, messages: list[str]
+) -> None:
+    write(project, b_cu="__device__ int width;\nnamespace lab { __constant__ int depth; }\n")
+    write(project, a_cu="".join(map(MISSES.format, misses)) + "//! gfx942 exits 1\n")
+    (project / "Makefile").write_text(build)
+    run = check(fake_hipcc, project)
+    assert verdicts(run) == {"a.cu": verdict, "b.cu": Verdict.COMPILED}
+    assert [d.message for result in run.results for d in result.diagnostics] == messages
+
+
 def test_an_export_header_by_its_default_name(fake_hipcc: Path, project: Path) -> None:
     write(project, a_cu="//! says %s:1:1: fatal error: 'lab/lab_export.h' file not found\n//! exits 1\n")
     (project / "CMakeLists.txt").write_text("generate_export_header(labs)\ngenerate_export_header(lab)\n")

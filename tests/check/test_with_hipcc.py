@@ -62,6 +62,20 @@ def test_errors_of_the_front_end_of_code_generation_and_of_the_linker(hipcc: Pat
     assert found[3][2] == "use of undeclared identifier 'hipMallocMuch' (not predicted)"
 
 
+def test_the_linker_says_all_that_it_misses(hipcc: Path, tmp_path: Path) -> None:
+    """By itself it stops after 20 errors, and what is the project's own mistake may be the next."""
+    names = [f"v{number}" for number in range(25)]
+    define = "".join(f"__device__ int {name};\n" for name in names)
+    declare = "".join(f"extern __device__ int {name};\n" for name in (*names, "gone"))
+    kernel = f"__global__ void k(int *p) {{ *p = {' + '.join(names)}; }}\n__global__ void g(int *p) {{ *p = gone; }}\n"
+    (tmp_path / "a.hip").write_text(f"#include <hip/hip_runtime.h>\n{declare}{kernel}")
+    (tmp_path / "b.hip").write_text(f"#include <hip/hip_runtime.h>\n{define}")
+    assert [message for _, _, message in messages(check(hipcc, tmp_path))] == [
+        "its device code needs v0 of b.hip, and 24 more of other files, and no build file says that it is relocatable",
+        "undefined protected symbol: gone [gfx90a] (not predicted)",
+    ]
+
+
 def test_every_architecture_is_asked(hipcc: Path, tmp_path: Path) -> None:
     (tmp_path / "a.hip").write_text(
         "#include <hip/hip_runtime.h>\n#if defined(__gfx90a__)\n#error not here\n#elif defined(__gfx1100__)\n"

@@ -55,7 +55,7 @@ def test_an_undefined_symbol_is_where_the_linker_saw_its_use() -> None:
         "clang++: error: amdgcn-link command failed with exit code 1 (use -v to see invocation)\n"
     )
     (message,) = read_messages(output, "/p/a.cu")
-    assert message.is_undefined_symbol
+    assert message.undefined_symbol == "other(int)"
     assert message.place == Place("/p/a.cu", 4)
 
 
