@@ -47,6 +47,7 @@ from benchmarks.torch_headers import TorchForRocm
 from benchmarks.verdicts import Judged
 from benchmarks.verdicts import judge
 from hipport.build.flags import Flags
+from hipport.check.device_symbols import DeviceSymbols
 from hipport.check.judge import CompiledUnit
 from hipport.check.options import CheckOptions
 from hipport.check.port import load_project
@@ -151,7 +152,7 @@ def _measure(
     if options.torch:
         options.torch.hipify(port.tree, chosen)
         given += options.torch.flags
-    answers, judged = _compiled(port, chosen, given, compiler, options.jobs)
+    answers, judged = _compiled(port, chosen, given, compiler, options.jobs, project.device_symbols)
     alarms = _alarms(port, judged, answers, compiler)
     theirs = _theirs(folder, port, judged, answers, options, compiler)
     ours = [one for one in judged if one.unit not in theirs]
@@ -166,17 +167,23 @@ def _measure(
             )
             for unit, flags in chosen
         ]
-        _, judged = _compiled(perl, units, given, compiler, options.jobs)
+        _, judged = _compiled(perl, units, given, compiler, options.jobs, project.device_symbols)
         yield _row(folder, perl, judged, len(project.units), (0, 0), theirs), []
 
 
 def _compiled(
-    port: Port, units: Sequence[tuple[TranslationUnit, Flags]], given: Flags, compiler: CachingCompiler, jobs: int
+    port: Port,
+    units: Sequence[tuple[TranslationUnit, Flags]],
+    given: Flags,
+    compiler: CachingCompiler,
+    jobs: int,
+    symbols: DeviceSymbols,
 ) -> tuple[list[CompiledUnit], tuple[Judged, ...]]:
     folders = {folder for _, flags in units for folder in (*flags.quote, *flags.include, *flags.after)}
     tree = Tree(port.tree, [os.path.relpath(folder, port.tree) for folder in sorted(folders)])
     with ThreadPoolExecutor(jobs) as executor:
-        answers = list(executor.map(lambda one: compiler.compile(one[0], one[1] + given, tree), units))
+        compiled = executor.map(lambda one: compiler.compile(one[0], one[1] + given, tree), units)
+        answers = [symbols.linked(each) for each in compiled]
     included = tree.names_in(tree.files_of(unit.path for unit, _ in units))
     return answers, judge(port, answers, included)
 

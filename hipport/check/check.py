@@ -246,7 +246,7 @@ def _predictions(project: Project, written: Mapping[str, Result]) -> Forecast:
 
 def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forecast) -> tuple[Result, ...]:
     """A result for each unit and for each other file that an error is in."""
-    compiled = [_linked(project, each) for each in compiled]
+    compiled = [project.device_symbols.linked(each) for each in compiled]
     places = {place.path for each in compiled for _, message in each.messages() for place in message.places()}
     files = frozenset(project.files)
     expected = forecast(places & files) if places & files else {}
@@ -271,16 +271,6 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
         for path in sorted({*units, *findings})
     ]
     return (*results, *_made(project), *(_absent(path) for path in project.absent))
-
-
-def _linked(project: Project, compiled: CompiledUnit) -> CompiledUnit:
-    """A unit with what its device code takes from other units, where its build says nothing of that."""
-    if compiled.succeeded() or compiled.flags.relocatable:
-        return compiled
-    missing = dict.fromkeys(message.undefined_symbol for _, message in compiled.messages())
-    name = str(compiled.unit.relative)
-    found = {symbol: project.device_symbols.defined_in(symbol, name) for symbol in missing if symbol}
-    return replace(compiled, elsewhere={symbol: path for symbol, path in found.items() if path})
 
 
 def _relocatable(project: Project, unit: str, elsewhere: Mapping[str, str] | None) -> Iterator[Diagnostic]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
+from hipport.check.judge import CompiledUnit
 from hipport.code.items import Item
 from hipport.code.items import ItemKind
 from hipport.code.outline import items_of
@@ -40,6 +42,15 @@ class DeviceSymbols:
         match = _SYMBOL.fullmatch(symbol)
         files = self._files_with(match[1], unit) if match else ()
         return next(iter(files), "")
+
+    def linked(self, compiled: CompiledUnit) -> CompiledUnit:
+        """A unit with what its device code takes from other units, where its build says nothing of that."""
+        if compiled.succeeded() or compiled.flags.relocatable:
+            return compiled
+        missing = dict.fromkeys(message.undefined_symbol for _, message in compiled.messages())
+        name = str(compiled.unit.relative)
+        found = {symbol: self.defined_in(symbol, name) for symbol in missing if symbol}
+        return replace(compiled, elsewhere={symbol: path for symbol, path in found.items() if path})
 
     def _files_with(self, name: str, unit: str) -> Iterator[str]:
         plain = name.rpartition("::")[2]
