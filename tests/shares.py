@@ -11,7 +11,7 @@ import zlib
 import pytest
 
 #: Tests with one of these are in a single share.
-SHARED = ("slow", "rocm")
+SHARED = ("slow", "rocm", "nvrtc")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,9 +38,10 @@ def read(share: str) -> tuple[int, int]:
 def share_of(item: pytest.Item, count: int) -> int | None:
     """Which of the shares a test is in; None for one that is in each.
 
-    Tests of a file share kernels that they have compiled, and stay together; those for hipcc share nothing.
+    Tests of a file share kernels that they have compiled, and stay together; those for hipcc and NVRTC share nothing.
     """
     if not any(item.get_closest_marker(marker) for marker in SHARED):
         return None
-    together = item.nodeid if item.get_closest_marker("rocm") else item.nodeid.partition("::")[0]
+    alone = any(item.get_closest_marker(marker) for marker in ("rocm", "nvrtc"))
+    together = item.nodeid if alone else item.nodeid.partition("::")[0]
     return zlib.crc32(together.encode()) % count + 1

@@ -22,7 +22,13 @@ class _Test:
 
 @pytest.mark.parametrize(
     ("markers", "shares", "of_a_file"),
-    [((), {None}, 1), (("slow",), {1, 2, 3}, 1), (("rocm",), {1, 2, 3}, 3), (("rocm", "slow"), {1, 2, 3}, 3)],
+    [
+        ((), {None}, 1),
+        (("slow",), {1, 2, 3}, 1),
+        (("rocm",), {1, 2, 3}, 3),
+        (("nvrtc",), {1, 2, 3}, 3),
+        (("rocm", "slow"), {1, 2, 3}, 3),
+    ],
     ids=lambda value: "-".join(map(str, value)) if isinstance(value, tuple) else None,
 )
 def test_shares(markers: tuple[str, ...], shares: set[int | None], of_a_file: int) -> None:
