@@ -83,10 +83,10 @@ def type_at(tokens: Tokens, index: int) -> Arithmetic | None:
 
 
 def constant(text: str) -> int | float | None:
-    """The value of a literal with or without a minus sign or ``~``, None for other expressions."""
-    digits = text.lstrip("-~").strip()
-    before = text[: len(text) - len(text.lstrip("-~"))]
-    sign = -1 if before else 1
+    """The value of a literal with or without a sign or ``~``, None for other expressions."""
+    digits = text.lstrip("+-~").strip()
+    before = text[: len(text) - len(text.lstrip("+-~"))]
+    sign = -1 if before == "-" else 1
     if len(before) > 1:
         return None
     if match := _INTEGER.fullmatch(digits):

@@ -17,7 +17,7 @@ from hipport.source.tokens import Tokens
 KEYWORDS = frozenset(("asm", "__asm__", "__asm"))
 _QUALIFIERS = frozenset(("volatile", "__volatile__", "inline", "__inline__", "goto"))
 _PLAIN = re.compile(r'"(.*)"', re.DOTALL)
-_RAW = re.compile(r'R"([^()\\\s"]{0,16})\((.*)\)\1"', re.DOTALL)
+_RAW = re.compile(r'R"([^()\\\s]{0,16})\((.*)\)\1"', re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:\r?\n|(.))", re.DOTALL)
 _NO_TEXTS: Mapping[str, str] = {}
 _CONTROL = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f"}

@@ -19,7 +19,7 @@ from hipport.source.text import BOM
 _ESCAPE = r"\\(?:[ \t]*\r?\n|[\s\S])"
 _STRING = rf'"[^"\\\n]*+(?:{_ESCAPE}[^"\\\n]*+)*+(?:"|(?=\n)|\\?\Z)'
 _CHAR = rf"'[^'\\\n]*+(?:{_ESCAPE}[^'\\\n]*+)*+(?:'|(?=\n)|\\?\Z)"
-_RAW = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s"]{0,16})\([\s\S]*?(?:\)(?P=delimiter)"|\Z)'
+_RAW = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s]{0,16})\([\s\S]*?(?:\)(?P=delimiter)"|\Z)'
 _NUMBER_TAIL = r"(?:[eEpP][+-]|'[A-Za-z0-9_]|[A-Za-z0-9_.])*+"
 _SPLICE = r"\\[ \t]*\r?\n"
 # Each alternative begins with a literal or a set, which lets the matcher skip it without an attempt.

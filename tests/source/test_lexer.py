@@ -82,6 +82,9 @@ CASES = [
     pytest.param("int a = 1'000'000;", ["int", "a", "=", "1'000'000", ";"], id="digit separators"),
     pytest.param("0x1.8p-3f+.5e+2", ["0x1.8p-3f", "+", ".5e+2"], id="exponents"),
     pytest.param('f(R"x(a ")" b)x");', ["f", "(", 'R"x(a ")" b)x"', ")", ";"], id="raw string"),
+    pytest.param(
+        'R"""(a ")" "")" b)""" c', ['R"""(a ")" "")" b)"""', "c"], id="raw string with quotes as its delimiter"
+    ),
     pytest.param('u8R"(\n)" LR"(")"', ['u8R"(\n)"', 'LR"(")"'], id="raw strings with a prefix"),
     pytest.param('R"(never closed " ; x', ['R"(never closed " ; x'], id="unterminated raw string"),
     pytest.param('u8"a" L"b" u"c" U"d" L\'e\'', ['u8"a"', 'L"b"', 'u"c"', 'U"d"', "L'e'"], id="prefixes"),

@@ -11,6 +11,7 @@ from hipport.code.arithmetic import Arithmetic
 from hipport.code.arithmetic import constant
 from hipport.code.arithmetic import type_at
 from hipport.code.arithmetic import type_of
+from hipport.code.calls import Span
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
@@ -22,6 +23,7 @@ from hipport.context.runtime_header import include_after_runtime
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/narrowing.h"
 _LONG = 1000  # tokens: a table of literals, in which many are the same
@@ -89,9 +91,14 @@ def _narrows(ctx: Context, brace: int, target: Arithmetic, declarations: Callabl
         if value is not None and not target.holds(value):
             return True
         found = type_of(tokens, span, declarations()) if value is None else None
-        if found and found.narrows_to(target):
+        if found and found.narrows_to(target) and not (target.floating and _is_constant(tokens, span)):
             return True
     return False
+
+
+def _is_constant(tokens: Tokens, span: Span) -> bool:
+    """``1.5 * 2``: a number that a floating type holds, if not exactly."""
+    return not any(map(is_name, tokens.texts[span.first : span.end]))
 
 
 def _table_narrows(texts: frozenset[str], target: Arithmetic) -> bool:
