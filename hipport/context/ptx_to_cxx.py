@@ -248,6 +248,9 @@ class _Translator:
             pair = (OperandSlot("d", slot.type), OperandSlot("d", "pred"))
             fits = operand.shape is OperandShape.LIST and len(operand.parts) == len(pair)
             return fits and all(map(self._takes, pair, operand.parts, (instruction,) * 2, (code,) * 2))
+        if slot.role[1:].isdigit() and slot.role[0] in "DS":
+            parts = operand.parts if operand.shape is OperandShape.LIST else (operand,)
+            return len(parts) == int(slot.role[1:]) and all(self._is_register(slot, part) for part in parts)
         count = 2 if slot.role in ("d2", "s2") else instruction.elements if slot.role in ("D", "S") else 1
         if count > 1:
             if operand.shape is not OperandShape.LIST or len(operand.parts) != count:
@@ -259,6 +262,11 @@ class _Translator:
         has = self._type_of(operand)
         wider = instruction.name.startswith(_CONVERTING)
         return _holds(has, slot.type, wider=wider) or (code == "=" and 0 < _width(has) == _width(slot.type))
+
+    def _is_register(self, slot: OperandSlot, part: Operand) -> bool:
+        """Whether one of several operands is a register of the width that is wanted."""
+        is_written = slot.role[0] == "D"
+        return _width(self._type_of(part)) == _width(slot.type) and (not is_written or self._is_writable(part))
 
     def _is_writable(self, operand: Operand) -> bool:
         if operand.shape is OperandShape.ASM:

@@ -31,7 +31,7 @@ CXX_TYPES = {
     "f64": "double",
     "pred": "bool",
 }
-_OPERAND = re.compile(r"(?P<role>[dsDS]|[ds]2|dp|a)(?::(?P<type>[a-z0-9]+|U))?|(?P<number>\d+)")
+_OPERAND = re.compile(r"(?P<role>[ds]|[DS]\d?|[ds]2|dp|a)(?::(?P<type>[a-z0-9]+|U))?|(?P<number>\d+)")
 _CHOICE = re.compile(r"\{([^{}]*)\}|<(\w+)>")
 _HEADER = "hipport/ptx.h"
 _PARTS = ("types", "orders", "headers", "registers", "instructions", "unsupported")

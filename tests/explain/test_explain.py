@@ -35,7 +35,7 @@ MAPPING = load_mapping()
         ("cuda::atomic", "provider", True),
         ("shfl.sync", "instruction", True),
         ("shfl.sync.up.b32", "instruction", True),
-        ("mma.sync...", "instruction", False),
+        ("wgmma.mma_async...", "instruction", False),
         ("wgmma", "instruction", False),
         ("%laneid", "instruction", True),
         ("%smid", "instruction", False),

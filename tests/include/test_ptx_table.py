@@ -71,8 +71,9 @@ class Statement:
         kind = slot.type[0] if slot.type in ("f32", "f64") else CLASSES[int(slot.type[1:])]
         kind = "d" if slot.type == "f64" else kind
         parts = 2 if slot.role in ("d2", "s2") else self.elements if slot.role in ("D", "S") else 1
-        registers = [self.register(kind, access) for _ in range(parts)]
-        return f"{{{', '.join(registers)}}}" if parts > 1 else registers[0]
+        counted = slot.role[0] in "DS" and slot.role[1:]
+        registers = [self.register(kind, access) for _ in range(int(counted) if counted else parts)]
+        return f"{{{', '.join(registers)}}}" if parts > 1 or counted else registers[0]
 
 
 def size(form: InstructionForm) -> int:

@@ -11,6 +11,7 @@
 #include <hip/hip_runtime.h>
 
 #include "device.h"
+#include "mma.h"
 #include "ptx_integer.h"
 #include "warp.h"
 

@@ -20,6 +20,7 @@ from hipport.diagnostics import Severity
 from hipport.source.ptx import PtxError
 
 _COPY = re.compile(r"\bcp\.async\.c[ag]\.")
+_PRODUCT = re.compile(r"\bmma\.sync\b")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
 
 
@@ -65,9 +66,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: `asm` statements in PTX, also in macros, with instructions from `mappings/ptx.toml` only, whose
     operands are registers, numbers and known special registers: `%laneid` and `%clock64`, loads and stores with cache
     operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
-    shuffles and votes, `cp.async`. Text and constraints may come from macros of the file. A carry that goes from one
-    statement to the next is a variable of the function, which the port declares; one that goes from one function to
-    another is reported as HP503. Comments of the statement, and of its PTX, stand before the C++.
+    shuffles and votes, `cp.async`, `ldmatrix`, `mma.sync`. Text and constraints may come from macros of the file. A
+    carry that goes from one statement to the next is a variable of the function, which the port declares; one that goes
+    from one function to another is reported as HP503. Comments of the statement, and of its PTX, stand before the C++.
 
     Why: AMD GPUs do not execute PTX.
 
@@ -80,7 +81,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Fix safety: safe. One instruction becomes a call, several become a block with one call each. The functions have the
     meaning of PTX in special cases too (shifts by more than the width, fields beyond the word, modes of `prmt`);
     approximations (`ex2.approx`) are at least as exact as PTX requires. An asynchronous copy is done where it stands;
-    a finding says that nothing overlaps with it. They are in `hipport/ptx.h`, which the port then includes.
+    a finding says that nothing overlaps with it. Fragments of matrices keep the layout that PTX gives them, and each
+    lane computes its part of a product: a finding says that AMD's matrix cores are not used. The functions are in
+    `hipport/ptx.h` and `hipport/mma.h`, which the port then includes.
 
     Source: the PTX ISA manual; the functions are tested against models of it.
     """
@@ -96,6 +99,16 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
                     "to hide its latency, load the next tile into registers before computing with this one",
                     last=statement.last,
                     symbol="cp.async",
+                )
+            if _PRODUCT.search(statement.template):
+                yield ctx.diagnostic(
+                    "HP504",
+                    Severity.WARNING,
+                    statement.first,
+                    "each lane computes its part of this product, many times slower than AMD's matrix cores would",
+                    "for speed, use rocWMMA or __builtin_amdgcn_mfma_*, which lay fragments out in other ways",
+                    last=statement.last,
+                    symbol="mma.sync",
                 )
     for opener in ctx.carries.functions:
         at = ctx.tokens.starts[opener] + 1

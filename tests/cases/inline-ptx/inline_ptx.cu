@@ -22,7 +22,7 @@ __device__ unsigned multiprocessor() {
 __device__ void tensor_core(float *d, unsigned a, unsigned b) {
     asm volatile("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1}, {%2}, {%3}, {%0, %1};\n"
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +2:35 HP503 error 'asm':
-//~   inline PTX (mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32) cannot run on AMD GPUs: AMD's matrix cores have other shapes and layouts: use rocWMMA, or __builtin_amdgcn_mfma_* and _wmma_*
+//~   inline PTX (mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32) cannot run on AMD GPUs: this shape or type is not known: use rocWMMA, or __builtin_amdgcn_mfma_* and _wmma_*
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
                  : "+f"(d[0]), "+f"(d[1])
                  : "r"(a), "r"(b));

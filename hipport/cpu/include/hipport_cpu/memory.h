@@ -29,6 +29,25 @@ HIPPORT_CPU_LOAD(__ldcv)
 HIPPORT_CPU_LOAD(__ldlu)
 #undef HIPPORT_CPU_LOAD
 
+namespace hipport_cpu {
+
+// Addresses in shared memory have 32 bits: variables there are thread_local, and near to this one.
+template <class>
+struct SharedMemory {
+    static __thread __attribute__((visibility("hidden"))) char place;
+};
+template <class T>
+__thread char SharedMemory<T>::place;
+
+HIPPORT_CPU_INLINE size_t shared_address(const void* address) {
+    return static_cast<unsigned int>(static_cast<const char*>(address) - &SharedMemory<void>::place);
+}
+HIPPORT_CPU_INLINE void* shared_pointer(size_t address) {
+    return &SharedMemory<void>::place + static_cast<int>(address);
+}
+
+}  // namespace hipport_cpu
+
 // There is one kind of memory: none is taken to be shared or private.
 #define __builtin_amdgcn_is_shared(address) (static_cast<void>(address), false)
 #define __builtin_amdgcn_is_private(address) (static_cast<void>(address), false)
