@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
+from functools import lru_cache
 from functools import partial
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_after
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
 from hipport.context.adopted_conditions import ConditionChange
@@ -40,9 +42,12 @@ from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 _AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _DEVICE = frozenset(("__device__", "__global__"))
+_NVCC = "__NVCC__"
+_USING = frozenset(("using",))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
 _MARKING = WITH_MARKS | {"#", "define"}
 
@@ -60,7 +65,8 @@ class Conditionals:
 
     ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
     ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
-    that HIP lacks, and ``device_macros`` the macros of the project that mark device functions.
+    that HIP lacks, ``device_macros`` are the macros of the project that mark device functions, and ``knows_both`` tells
+    whether headers of the same library keep the compilers of CUDA and HIP apart.
     """
 
     def __init__(
@@ -72,6 +78,7 @@ class Conditionals:
         unset: Collection[str],
         is_portable: Callable[[Arm], bool],
         device_macros: Callable[[], Set[str]] = frozenset,
+        knows_both: Callable[[], bool] = lambda: False,
     ) -> None:
         self._tokens = tokens
         self._arms = arms
@@ -80,6 +87,7 @@ class Conditionals:
         self._unset = unset
         self._is_portable = is_portable
         self._device_macros = device_macros
+        self._knows_both = knows_both
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
         self._adoptions: dict[Chain, _Adoption | None] = {}
@@ -104,9 +112,12 @@ class Conditionals:
     @cached_property
     def told_apart(self) -> frozenset[str]:
         """The macros of CUDA's compiler that the file has for code that HIP's is not to see: a conditional has an arm
-        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``.
+        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``. Where somebody keeps the two
+        apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
         """
-        return frozenset(name for chain in self._arms.chains for name in _names_beside_hip(chain))
+        found = frozenset(name for chain in self._arms.chains for name in _names_beside_hip(chain))
+        is_asked = _NVCC in self._tokens.distinct
+        return found | {_NVCC} if is_asked and (found or self._knows_both()) else found
 
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
@@ -199,7 +210,7 @@ class Conditionals:
                     found = marked_for_both(self._tokens, chain) or found
                 elif hidden and self._has_classes_for_each(chain):
                     found = with_callable_classes(self._tokens, chain, found, self._newline)
-                elif hidden and not self._has_own_for_host(chain, world):
+                elif hidden and not (self._has_own_for_host(chain, world) or self._is_used_instead(chain)):
                     found = self._shown(chain)
                 if found or not hidden:
                     return _Adoption(found, world)
@@ -240,6 +251,16 @@ class Conditionals:
         last = chain.arms[-1]
         is_of_host = len(chain.arms) > 1 and last.holds(undefined_arch(world)) is True
         return is_of_host and bool(within(last, self._device_marks))
+
+    def _is_used_instead(self, chain: Chain) -> bool:
+        """Whether the host takes a function of a namespace where the device has one of that name:
+        ``__device__ float exp(float x) { ... }``, ``#else`` with ``using std::exp;``. Both in one scope do not compile.
+        """
+        tokens = self._tokens
+        clauses = (list(clause_after(tokens, at)) for at in within(chain.arms[-1], tokens.where(_USING)))
+        used = {tokens.texts[clause[-1]] for clause in clauses if "::" in (tokens.texts[at] for at in clause)}
+        marks = (mark for arm in chain.arms[:-1] for mark in within(arm, self._device_marks))
+        return not used.isdisjoint(map(self._function_at, marks))
 
     def _has_classes_for_each(self, chain: Chain) -> bool:
         """Whether there is one class for the device and another one of that name for the host:
@@ -348,6 +369,14 @@ class Conditionals:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
+
+
+@lru_cache(maxsize=256)
+def tells_apart(text: str) -> bool:
+    """Whether a text has a conditional with an arm for CUDA's compiler and one for HIP's."""
+    if "__HIP" not in text or not any(name in text for name in COMPILERS):
+        return False
+    return any(any(_names_beside_hip(chain)) for chain in Arms(tokens_of(text)).chains)
 
 
 def _names_beside_hip(chain: Chain) -> Iterator[str]:

@@ -31,6 +31,7 @@ from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import RENAMED
 from hipport.context.compiler_macros import as_hip
 from hipport.context.conditionals import Conditionals
+from hipport.context.conditionals import tells_apart
 from hipport.context.conditionals import within
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
@@ -44,6 +45,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
+from hipport.project.includes import is_of_library
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import typed_names_of
@@ -183,7 +185,14 @@ class Context(CodeFile):
         def device_macros() -> Set[str]:
             return {name for name, marks in self.mark_macros.items() if marks != {"__host__"}}
 
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, self._is_portable, device_macros)
+        def knows_both() -> bool:
+            headers = self.survey.with_headers(self.source.path, quoted_only=True)[1:]
+            return any(
+                is_of_library(self.source.path, path) and tells_apart(self.survey.text_of(path)) for path in headers
+            )
+
+        is_portable = self._is_portable
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, is_portable, device_macros, knows_both)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm, or an argument of a macro, that somebody has already written for HIP."""

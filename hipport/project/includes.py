@@ -9,6 +9,8 @@ from collections.abc import Callable
 from collections.abc import Hashable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import PurePosixPath
 from typing import TypeVar
 
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
@@ -19,6 +21,10 @@ _OF_C = frozenset(
     for name in """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
     stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar
     wctype""".split()
+)
+#: Folders for other people's libraries.
+_OF_OTHERS = frozenset(
+    "third_party thirdparty 3rdparty third-party external externals extern vendor vendored deps submodules".split()
 )
 _File = TypeVar("_File", bound=Hashable)
 
@@ -67,3 +73,12 @@ def may_be_own(name: str, *, quoted: bool) -> bool:
 def with_slashes(name: str) -> str:
     r"""A header's name with slashes where Windows takes backslashes too: ``gpu\\sort.cuh``."""
     return _BACKSLASHES.sub("/", name)
+
+
+def is_of_library(path: str, header: str) -> bool:
+    """Whether a header that a file includes is of the same library, by their places: in one folder, or in folders
+    beside one another, and not in one for other people's (``external``).
+    """
+    folders, others = (PurePosixPath(path).parent.parts, PurePosixPath(header).parent.parts)
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(folders, others, strict=False)))
+    return folders == others or (len(folders) > shared < len(others) and _OF_OTHERS.isdisjoint(others[shared:]))

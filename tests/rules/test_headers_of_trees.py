@@ -533,3 +533,26 @@ def test_a_source_that_some_builds_compile_as_cuda(tmp_path: Path, text: str, is
     files = {"CMakeLists.txt": build, "f.h": header, "a.cpp": f'#include "f.h"\n{text}'}
     first = f"#ifdef __HIPCC__\n{RUNTIME}#endif\n" if is_guarded else RUNTIME
     assert converted(tmp_path, files)["a.cpp"].startswith(first)
+
+
+BOTH = "#pragma once\n#if defined(__CUDACC__)\n#define LAB_GPU\n#elif defined(__HIP__)\n#define LAB_GPU\n#endif\n"
+OF_NVCC = "#if !defined(__NVCC__) && defined(__clang__)\nint deduced();\n#endif\n"
+
+
+@pytest.mark.parametrize(
+    ("header", "text", "include", "is_kept"),
+    [
+        ("lab/common/defs.hpp", BOTH, "../common/defs.hpp", True),
+        ("lab/maps/defs.hpp", BOTH, "defs.hpp", True),
+        ("lab/common/defs.hpp", BOTH.replace("__HIP__", "LAB_SYCL"), "../common/defs.hpp", False),
+        ("lab/external/defs.hpp", BOTH, "../external/defs.hpp", False),
+        ("lab/maps/small/defs.hpp", BOTH, "small/defs.hpp", False),
+    ],
+    ids=["beside", "in the folder", "knows no HIP", "other people's", "in a folder of its own"],
+)
+def test_nvcc_is_kept_where_the_library_knows_both_compilers(
+    tmp_path: Path, header: str, text: str, include: str, is_kept: bool
+) -> None:
+    unit = f'#include "{include}"\n{OF_NVCC}__global__ void k() {{}}\n'
+    outputs = converted(tmp_path, {header: text, "lab/maps/map.cu": unit})
+    assert ("!defined(__NVCC__)" in outputs["lab/maps/map.cu"]) is is_kept
