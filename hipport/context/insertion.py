@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hipport.code.items import DEVICE_MARKS
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
@@ -37,8 +39,16 @@ def has_own_header(ctx: Context, header: str) -> bool:
 
 
 def quoted(ctx: Context, header: str) -> str:
-    """One of hipport's own headers, which lie in the top folder of the tree, as the file includes it."""
-    return f'"{"../" * ctx.source.path.count("/")}{header}"'
+    """One of hipport's own headers, which lie in the top folder of the tree, as the file includes it. What CMake makes
+    of a template is in another place, which does not know where the tree is.
+    """
+    path = ctx.source.path
+    name = path.rpartition("/")[2]
+    if name.endswith(".in"):
+        configures = re.compile(rf"configure_file\s*\(\s*[^)]*?{re.escape(name)}\b", re.IGNORECASE)
+        if (by := ctx.survey.build_file_with(configures, path)) is not None:
+            return f'"@CMAKE_CURRENT_SOURCE_DIR@/{"../" * by.count("/")}{header}"'
+    return f'"{"../" * path.count("/")}{header}"'
 
 
 def include_line(ctx: Context, header: str, *, for_gpu_compiler: bool = False) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cached_property
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_alias
@@ -34,6 +35,7 @@ from hipport.source.tokens import Tokens
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+_RUNTIME = re.compile(r"[<\"/](?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h[>\"]")
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
 
@@ -239,7 +241,23 @@ class Ownership:
             return versions or is_other_name or any(map(is_without_gpu, self.arms.enclosing(use.index)))
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
-        return redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions)
+        if redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions):
+            return True
+        return any(map(self._is_without_header, self.arms.enclosing(use.index)))
+
+    def _is_without_header(self, arm: Arm) -> bool:
+        """Whether an arm is for builds in which the file does not include the runtime's header:
+        ``#ifdef LAB_DECODER`` with ``#include <cuda_runtime.h>``, and further down ``#ifdef LAB_DECODER``, ``#else``.
+        """
+        before = arm.chain.arms[: arm.chain.arms.index(arm)]
+        return any(each.condition in self._conditions_of_runtime for each in before)
+
+    @cached_property
+    def _conditions_of_runtime(self) -> frozenset[str]:
+        """The conditions under which the file includes the header of CUDA's runtime or driver."""
+        lines = [line for line in self.tokens.directives if line.name == "include"]
+        named = (line for line in lines if _RUNTIME.search("".join(self.tokens.texts[line.first : line.end])))
+        return frozenset(arm.condition for line in named for arm in self.arms.enclosing(line.first))
 
     def _is_api_despite(self, use: NameUse) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""

@@ -196,3 +196,34 @@ def test_a_matrix_in_registers_is_transposed() -> None:
     out = np.zeros(32, np.uint32)
     Engine().compile(ported(source)).launch("turn", 1, 32, [matrix.view(np.uint32).ravel(), out])
     np.testing.assert_array_equal(out.view(np.uint16).reshape(8, 8), matrix.T)
+
+
+STORE = """extern "C" __global__ void store(const unsigned *in, unsigned *out) {
+    __shared__ __align__(16) unsigned shared[4 * 8 * 4];
+    const unsigned address = __cvta_generic_to_shared(shared + 4 * threadIdx.x);
+    const unsigned *own = in + COUNT * threadIdx.x;
+    asm volatile("NAME [%0], LIST;" : : "r"(address), INPUTS : "memory");
+    __syncthreads();
+    for (int at = threadIdx.x; at < 32 * COUNT; at += 32) out[at] = shared[at];
+}
+"""
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_stores_of_matrices(count: int, transposed: bool) -> None:
+    matrices = np.arange(count * 64, dtype=np.uint16).reshape(count, 8, 8)
+    values = {
+        "NAME": f"stmatrix.sync.aligned.m8n8.x{count}{'.trans' if transposed else ''}.shared.b16",
+        "LIST": "{" + ", ".join(f"%{i + 1}" for i in range(count)) + "}",
+        "INPUTS": ", ".join(f'"r"(own[{i}])' for i in range(count)),
+        "COUNT": str(count),
+    }
+    source = STORE
+    for name, text in values.items():
+        source = source.replace(name, text)
+    held = [[matrices[i, lane // 4, 2 * (lane % 4) :][:2] for i in range(count)] for lane in range(32)]
+    out = np.zeros(32 * count, np.uint32)
+    Engine().compile(ported(source)).launch("store", 1, 32, [np.array(held).view(np.uint32).ravel(), out])
+    stored = out.view(np.uint16).reshape(count, 8, 8)
+    np.testing.assert_array_equal(stored.transpose(0, 2, 1) if transposed else stored, matrices)

@@ -556,3 +556,36 @@ def test_nvcc_is_kept_where_the_library_knows_both_compilers(
     unit = f'#include "{include}"\n{OF_NVCC}__global__ void k() {{}}\n'
     outputs = converted(tmp_path, {header: text, "lab/maps/map.cu": unit})
     assert ("!defined(__NVCC__)" in outputs["lab/maps/map.cu"]) is is_kept
+
+
+def test_what_cmake_makes_of_a_template_finds_hipports_headers(tmp_path: Path) -> None:
+    header = (
+        "#define LAB_VERSION @LAB_VERSION@\n#ifdef __CUDACC__\n#define BOTH __host__ __device__\n#endif\n"
+        "BOTH inline int least(int a, unsigned b) { return min(a, b); }\n"
+    )
+    files = {
+        "gpu/CMakeLists.txt": "configure_file(cmake/lab.hpp.in ${PROJECT_BINARY_DIR}/lab/lab.hpp @ONLY)\n",
+        "gpu/cmake/lab.hpp.in": header,
+        "gpu/cmake/other.hpp.in": header,
+    }
+    outputs = converted(tmp_path, files)
+    assert '#include "@CMAKE_CURRENT_SOURCE_DIR@/../hipport/minmax.h"' in outputs["gpu/cmake/lab.hpp.in"]
+    assert '#include "../../hipport/minmax.h"' in outputs["gpu/cmake/other.hpp.in"]
+
+
+@pytest.mark.parametrize(
+    ("declared", "value", "port"),
+    [
+        ("__device__ void *block(int i);", "cache.block(i) + n", "(char *)cache.block(i) + n"),
+        ("__device__ inline const void* block(int i) const { return data; }", "cache.block(i) + n", "(const char *)"),
+        ("template <class T> __device__ void *block(T i);", "n + cache.block(i)", "n + (char *)cache.block(i)"),
+        ("__device__ void *block(int i); __device__ char *block();", "cache.block(i) + n", "(cache.block(i) + n)"),
+        ("__device__ char *block(int i); // not a void *block(i)", "cache.block(i) + n", "(cache.block(i) + n)"),
+        ("__device__ void *block(int i);", "cache.block(i)", "(cache.block(i))"),
+    ],
+    ids=["a member", "const", "a template", "two types", "in a comment", "no sum"],
+)
+def test_sums_with_void_pointers_that_headers_return(tmp_path: Path, declared: str, value: str, port: str) -> None:
+    header = f"#pragma once\nstruct Cache {{ void *data; {declared}\n}};\n"
+    unit = f'#include "cache.cuh"\n__global__ void k(Cache cache, int i, int n) {{ use({value}); }}\n'
+    assert port in converted(tmp_path, {"cache.cuh": header, "a.cu": unit})["a.cu"]

@@ -87,6 +87,158 @@ __host__ __device__ inline To bit_cast(const From& from) {
     return to;
 }
 
+template <class T>
+__host__ __device__ constexpr int countl_zero(T value) noexcept {
+    return value == 0 ? ::std::numeric_limits<T>::digits
+                      : __builtin_clzll(value) - (64 - ::std::numeric_limits<T>::digits);
+}
+template <class T>
+__host__ __device__ constexpr int countr_zero(T value) noexcept {
+    return value == 0 ? ::std::numeric_limits<T>::digits : __builtin_ctzll(value);
+}
+template <class T>
+__host__ __device__ constexpr int countl_one(T value) noexcept {
+    return countl_zero(static_cast<T>(~value));
+}
+template <class T>
+__host__ __device__ constexpr int countr_one(T value) noexcept {
+    return countr_zero(static_cast<T>(~value));
+}
+template <class T>
+__host__ __device__ constexpr int popcount(T value) noexcept {
+    return __builtin_popcountll(value);
+}
+template <class T>
+__host__ __device__ constexpr bool has_single_bit(T value) noexcept {
+    return value != 0 && (value & static_cast<T>(value - 1)) == 0;
+}
+template <class T>
+__host__ __device__ constexpr int bit_width(T value) noexcept {
+    return ::std::numeric_limits<T>::digits - countl_zero(value);
+}
+template <class T>
+__host__ __device__ constexpr T bit_floor(T value) noexcept {
+    return value == 0 ? 0 : static_cast<T>(static_cast<T>(1) << (bit_width(value) - 1));
+}
+template <class T>
+__host__ __device__ constexpr T bit_ceil(T value) noexcept {
+    return value <= 1 ? 1 : static_cast<T>(static_cast<T>(1) << bit_width(static_cast<T>(value - 1)));
+}
+template <class T>
+__host__ __device__ constexpr T (rotl)(T value, int by) noexcept {
+    return static_cast<T>(value << (by & (::std::numeric_limits<T>::digits - 1)) |
+                          value >> (-by & (::std::numeric_limits<T>::digits - 1)));
+}
+template <class T>
+__host__ __device__ constexpr T (rotr)(T value, int by) noexcept {
+    return (rotl)(value, -by);
+}
+
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_equal(T a, U b) noexcept {
+    return (a < 0) == (b < 0) && static_cast<unsigned long long>(a) == static_cast<unsigned long long>(b);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_not_equal(T a, U b) noexcept {
+    return !cmp_equal(a, b);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_less(T a, U b) noexcept {
+    return (a < 0) != (b < 0) ? a < 0 : static_cast<unsigned long long>(a) < static_cast<unsigned long long>(b);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_greater(T a, U b) noexcept {
+    return cmp_less(b, a);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_less_equal(T a, U b) noexcept {
+    return !cmp_less(b, a);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool cmp_greater_equal(T a, U b) noexcept {
+    return !cmp_less(a, b);
+}
+template <class T, class U>
+__host__ __device__ constexpr bool in_range(U value) noexcept {
+    return !cmp_less(value, (::std::numeric_limits<T>::min)()) && !cmp_less((::std::numeric_limits<T>::max)(), value);
+}
+#if __cplusplus >= 201402L
+// Rounded towards the first argument.
+template <class T, typename ::std::enable_if<::std::is_integral<T>::value, int>::type = 0>
+__host__ __device__ constexpr T midpoint(T a, T b) noexcept {
+    typedef typename ::std::make_unsigned<T>::type U;
+    return a <= b ? static_cast<T>(static_cast<U>(a) + static_cast<U>(static_cast<U>(b) - static_cast<U>(a)) / 2)
+                  : static_cast<T>(static_cast<U>(a) - static_cast<U>(static_cast<U>(a) - static_cast<U>(b)) / 2);
+}
+// Halves before the sum only where the sum of the two could overflow.
+template <class T, typename ::std::enable_if<::std::is_floating_point<T>::value, int>::type = 0>
+__host__ __device__ constexpr T midpoint(T a, T b) noexcept {
+    constexpr T half = (::std::numeric_limits<T>::max)() / 2;
+    return a <= half && a >= -half && b <= half && b >= -half ? (a + b) / 2 : a / 2 + b / 2;
+}
+// Exact at 0 and 1, growing with t, and without an overflow of the difference of a and b.
+template <class T, typename ::std::enable_if<::std::is_floating_point<T>::value, int>::type = 0>
+__host__ __device__ constexpr T (lerp)(T a, T b, T t) noexcept {
+    if ((a <= 0 && b >= 0) || (a >= 0 && b <= 0)) return t * b + (1 - t) * a;
+    if (t == 1) return b;
+    const T between = a + t * (b - a);
+    return (t > 1) == (b > a) ? (between < b ? b : between) : (b < between ? b : between);
+}
+#endif
+
+template <class Container>
+__host__ __device__ constexpr auto ssize(const Container& container) -> decltype(static_cast<ptrdiff_t>(container.size())) {
+    return static_cast<ptrdiff_t>(container.size());
+}
+template <class T, size_t length>
+__host__ __device__ constexpr ptrdiff_t ssize(const T (&)[length]) noexcept {
+    return static_cast<ptrdiff_t>(length);
+}
+template <class T>
+__host__ __device__ constexpr T* to_address(T* pointer) noexcept {
+    return pointer;
+}
+template <class T>
+struct is_bounded_array : ::std::false_type {};
+template <class T, size_t length>
+struct is_bounded_array<T[length]> : ::std::true_type {};
+template <class T>
+struct is_unbounded_array : ::std::false_type {};
+template <class T>
+struct is_unbounded_array<T[]> : ::std::true_type {};
+template <class From, class To>
+struct is_nothrow_convertible
+    : ::std::integral_constant<bool, ::std::is_convertible<From, To>::value &&
+                                         (::std::is_void<To>::value || ::std::is_nothrow_constructible<To, From>::value)> {};
+#if __cplusplus >= 201402L
+template <class T>
+constexpr bool is_bounded_array_v = is_bounded_array<T>::value;
+template <class T>
+constexpr bool is_unbounded_array_v = is_unbounded_array<T>::value;
+template <class From, class To>
+constexpr bool is_nothrow_convertible_v = is_nothrow_convertible<From, To>::value;
+
+template <class T, size_t length, size_t... at>
+__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&values)[length],
+                                                                                              ::std::index_sequence<at...>) {
+    return {{values[at]...}};
+}
+template <class T, size_t length>
+__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&values)[length]) {
+    return to_array(values, ::std::make_index_sequence<length>());
+}
+template <class T, size_t length>
+__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&&values)[length]) {
+    return to_array(values, ::std::make_index_sequence<length>());
+}
+#endif
+// Of what is called as a function; pointers to members are not.
+template <class Function, class... Arguments>
+__host__ __device__ constexpr auto invoke(Function&& function, Arguments&&... arguments)
+    -> decltype(static_cast<Function&&>(function)(static_cast<Arguments&&>(arguments)...)) {
+    return static_cast<Function&&>(function)(static_cast<Arguments&&>(arguments)...);
+}
+
 constexpr size_t dynamic_extent = static_cast<size_t>(-1);
 // Elements in a row that another object owns. The extent is part of the type and nothing else.
 template <class T, size_t extent = dynamic_extent>
@@ -126,6 +278,21 @@ class span {
     T* data_;
     size_t size_;
 };
+#endif
+
+#if __cplusplus < 202302L
+// The values of an enum class become no number by themselves.
+template <class T>
+struct is_scoped_enum
+    : ::std::integral_constant<bool, ::std::is_enum<T>::value && !::std::is_convertible<T, long long>::value> {};
+#if __cplusplus >= 201402L
+template <class T>
+constexpr bool is_scoped_enum_v = is_scoped_enum<T>::value;
+#endif
+template <class Enum>
+__host__ __device__ constexpr typename ::std::underlying_type<Enum>::type to_underlying(Enum value) noexcept {
+    return static_cast<typename ::std::underlying_type<Enum>::type>(value);
+}
 #endif
 
 }  // namespace std

@@ -215,10 +215,29 @@ __device__ inline unsigned int read_column(unsigned long long address, int matri
     }
     return pair;
 }
+__device__ inline void write_row(unsigned long long address, int matrix, long long offset, unsigned int pair) {
+    const unsigned long long row = of_lane(address, 8 * matrix + lane() / 4);
+    *reinterpret_cast<unsigned int*>(row + offset + 4 * (lane() & 3)) = pair;
+}
+__device__ inline void write_column(unsigned long long address, int matrix, long long offset, unsigned int pair) {
+    for (int at = 0; at < 2; ++at) {
+        const unsigned long long row = of_lane(address, 8 * matrix + 2 * (lane() & 3) + at);
+        *reinterpret_cast<unsigned short*>(row + offset + 2 * (lane() / 4)) = static_cast<unsigned short>(pair >> 16 * at);
+    }
+}
 template <bool transposed, class A>
 __device__ inline unsigned int read_matrix(A address, int matrix, long long offset) {
     const unsigned long long bits = (unsigned long long)address;
     return transposed ? read_column(bits, matrix, offset) : read_row(bits, matrix, offset);
+}
+
+template <bool transposed, class A>
+__device__ inline void write_matrix(A address, int matrix, long long offset, unsigned int pair) {
+    const unsigned long long bits = (unsigned long long)address;
+    if (transposed)
+        write_column(bits, matrix, offset, pair);
+    else
+        write_row(bits, matrix, offset, pair);
 }
 
 }  // namespace fragments
@@ -240,6 +259,23 @@ __device__ inline void ldmatrix(D& d0, D& d1, D& d2, D& d3, A address, long long
     for (int matrix = 0; matrix < 4; ++matrix) read[matrix] = fragments::read_matrix<transposed>(address, matrix, offset);
     d0 = fragments::bits_of<D>(read[0]), d1 = fragments::bits_of<D>(read[1]);
     d2 = fragments::bits_of<D>(read[2]), d3 = fragments::bits_of<D>(read[3]);
+}
+
+// stmatrix, in the same way.
+template <bool transposed, class A>
+__device__ inline void stmatrix_x1(A address, unsigned int s0, long long offset = 0) {
+    fragments::write_matrix<transposed>(address, 0, offset, s0);
+}
+template <bool transposed, class A>
+__device__ inline void stmatrix_x2(A address, unsigned int s0, unsigned int s1, long long offset = 0) {
+    fragments::write_matrix<transposed>(address, 0, offset, s0);
+    fragments::write_matrix<transposed>(address, 1, offset, s1);
+}
+template <bool transposed, class A>
+__device__ inline void stmatrix_x4(A address, unsigned int s0, unsigned int s1, unsigned int s2, unsigned int s3,
+                                   long long offset = 0) {
+    const unsigned int own[] = {s0, s1, s2, s3};
+    for (int matrix = 0; matrix < 4; ++matrix) fragments::write_matrix<transposed>(address, matrix, offset, own[matrix]);
 }
 
 // movmatrix: the matrix that the registers of the warp hold, transposed.

@@ -396,6 +396,31 @@ __device__ inline unsigned short cvt_f16_f32(float a) { return as<unsigned short
 __device__ inline unsigned int cvt_f16x2_f32(float high, float low) {
     return pack<unsigned int>(cvt_f16_f32(low), cvt_f16_f32(high));
 }
+// A sum or product of halves that is rounded to a float first is the same half.
+__device__ inline unsigned short add_f16(unsigned short a, unsigned short b) {
+    return cvt_f16_f32(cvt_f32_f16(a) + cvt_f32_f16(b));
+}
+__device__ inline unsigned short sub_f16(unsigned short a, unsigned short b) {
+    return cvt_f16_f32(cvt_f32_f16(a) - cvt_f32_f16(b));
+}
+__device__ inline unsigned short mul_f16(unsigned short a, unsigned short b) {
+    return cvt_f16_f32(cvt_f32_f16(a) * cvt_f32_f16(b));
+}
+__device__ inline unsigned short fma_f16(unsigned short a, unsigned short b, unsigned short c) {
+    return as<unsigned short>(__hfma(as<__half>(a), as<__half>(b), as<__half>(c)));
+}
+__device__ inline unsigned short ex2_f16(unsigned short a) { return cvt_f16_f32(exp2f(cvt_f32_f16(a))); }
+__device__ inline unsigned short tanh_f16(unsigned short a) { return cvt_f16_f32(tanhf(cvt_f32_f16(a))); }
+__device__ inline unsigned int ex2_f16x2(unsigned int a) {
+    return pack<unsigned int>(ex2_f16(static_cast<unsigned short>(a)), ex2_f16(static_cast<unsigned short>(a >> 16)));
+}
+__device__ inline unsigned int tanh_f16x2(unsigned int a) {
+    return pack<unsigned int>(tanh_f16(static_cast<unsigned short>(a)), tanh_f16(static_cast<unsigned short>(a >> 16)));
+}
+__device__ inline unsigned short cvt_rni_sat_s8_f16(unsigned short a) {
+    const float whole = rintf(cvt_f32_f16(a));  // not a number gives 0
+    return static_cast<unsigned short>(whole == whole ? static_cast<short>(fminf(fmaxf(whole, -128.0f), 127.0f)) : 0);
+}
 #if defined(__HIP_PLATFORM_AMD__)
 namespace detail {
 typedef _Float16 halves __attribute__((ext_vector_type(2)));

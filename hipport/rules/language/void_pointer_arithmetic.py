@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
@@ -33,6 +36,10 @@ from hipport.unit import Type
 from hipport.unit import TypeKind
 
 _SIGNS = frozenset("+-")
+_VOID = frozenset(("void", "const void"))
+_VOID_FUNCTION = re.compile(r"\b(const\s+)?void\s*\*\s*(\w+)\s*\(")
+_FUNCTION = re.compile(r"\b((?:const\s+)?\w+)(?:\s*[*&>]+\s*|\s+)(\w+)\s*\(")
+_NO_TYPES = frozenset("return else case new delete throw goto".split())
 _ASSIGNING = frozenset(("+=", "-="))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OPENERS = frozenset(("(", "["))
@@ -71,8 +78,8 @@ def void_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """A sum or a difference with a `void *`.
 
     What it finds: `+`, `-`, `+=`, `-=`, `++` and `--` on variables, parameters, members, elements of arrays and results
-    of functions that the file declares with the type `void *`, and on casts to it. C files, and C++ files that have
-    nothing of CUDA's, are left alone.
+    of functions that the file declares with the type `void *`, on results of functions that headers of the tree declare
+    so, and on casts to it. C files, and C++ files that have nothing of CUDA's, are left alone.
 
     Why: nvcc and g++ count in bytes and warn at most; for clang it is an error in C++.
 
@@ -93,7 +100,7 @@ def void_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """
     if is_of_hip(ctx) or ctx.source.path.endswith(".c") or not _may_be_read_by_hipcc(ctx):
         return
-    for value in (*_casts(ctx), *_declared(ctx)):
+    for value in (*_casts(ctx), *_declared(ctx), *_of_headers(ctx)):
         operator = _operator(ctx, value.first, value.last)
         if operator and not ctx.written_for_hip(value.first):
             yield ctx.diagnostic(
@@ -189,6 +196,35 @@ def _declared(ctx: Context) -> Iterator[_Value]:
         if last >= 0 and (_is_void(ctx, index) if is_of_other else _is_sure(tokens, declared, own)):
             is_const = "const" in (tokens.text_at(at) for at in _around_void(tokens, declared.index))
             yield _Value(begin_of_value(tokens, index), last, declared.name, is_const, is_sure=not is_of_other)
+
+
+def _of_headers(ctx: Context) -> Iterator[_Value]:
+    """Calls of functions of the tree's headers: ``cache.block(i)`` with ``void *block(int i);``"""
+    tokens = ctx.tokens
+    found: dict[str, set[str]] = defaultdict(set)
+    for text in ctx.survey.header_texts(ctx.source.path):
+        for name, types in _functions(text).items():
+            found[name] |= types
+    names = {name for name, types in found.items() if types <= _VOID and name in tokens.distinct}
+    own = {name for void in tokens.places("void") if (name := _name_after(tokens, void))}
+    for index in tokens.where(names - own):
+        opener = tokens.after(index)
+        if tokens.text_at(opener) == "(" and _is_beside_sign(tokens, index):
+            is_const = "const void" in found[tokens.texts[index]]
+            yield _Value(begin_of_value(tokens, index), closer_of(tokens, opener), tokens.texts[index], is_const)
+
+
+@lru_cache(maxsize=64)
+def _functions(text: str) -> dict[str, frozenset[str]]:
+    """The functions that a text declares with the type ``void *``, each with all types that it is declared with; a name
+    after ``return`` and other words of statements is only called.
+    """
+    named = {match[2] for match in _VOID_FUNCTION.finditer(text)}
+    found: dict[str, set[str]] = defaultdict(set)
+    for match in _FUNCTION.finditer(text) if named else ():
+        if match[2] in named and match[1] not in _NO_TYPES:
+            found[match[2]].add(" ".join(match[1].split()))
+    return {name: frozenset(types) for name, types in found.items()}
 
 
 def _name_after(tokens: Tokens, void: int) -> str:
