@@ -34,6 +34,7 @@ from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import typed_names_of
+from hipport.project.void_functions import void_functions
 
 _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
@@ -44,6 +45,7 @@ _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
 _NO_MACROS: dict[str, frozenset[str]] = {}
+_NO_FUNCTIONS: dict[str, bool] = {}
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -164,6 +166,10 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
     return mark_macros(data.decode("latin-1"))
+
+
+def _void_functions(data: bytes) -> dict[str, bool]:
+    return void_functions(data.decode("latin-1"))
 
 
 def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callable[[str], str] = str) -> str | None:
@@ -407,6 +413,16 @@ class Survey:
         found: dict[str, frozenset[str]] = {}
         for macros in self._ask_all(_mark_macros, paths, _NO_MACROS):
             found = macros | found
+        return found
+
+    @question
+    def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:
+        """The functions that some files of the tree declare with the type ``void *``, as ``void_functions`` has them;
+        of a function the first file counts.
+        """
+        found: dict[str, bool] = {}
+        for functions in self._ask_all(_void_functions, paths, _NO_FUNCTIONS):
+            found = functions | found
         return found
 
     @question

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
@@ -36,10 +33,6 @@ from hipport.unit import Type
 from hipport.unit import TypeKind
 
 _SIGNS = frozenset("+-")
-_VOID = frozenset(("void", "const void"))
-_VOID_FUNCTION = re.compile(r"\b(const\s+)?void\s*\*\s*(\w+)\s*\(")
-_FUNCTION = re.compile(r"\b((?:const\s+)?\w+)(?:\s*[*&>]+\s*|\s+)(\w+)\s*\(")
-_NO_TYPES = frozenset("return else case new delete throw goto".split())
 _ASSIGNING = frozenset(("+=", "-="))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OPENERS = frozenset(("(", "["))
@@ -201,30 +194,13 @@ def _declared(ctx: Context) -> Iterator[_Value]:
 def _of_headers(ctx: Context) -> Iterator[_Value]:
     """Calls of functions of the tree's headers: ``cache.block(i)`` with ``void *block(int i);``"""
     tokens = ctx.tokens
-    found: dict[str, set[str]] = defaultdict(set)
-    for text in ctx.survey.header_texts(ctx.source.path):
-        for name, types in _functions(text).items():
-            found[name] |= types
-    names = {name for name, types in found.items() if types <= _VOID and name in tokens.distinct}
+    found = ctx.survey.void_functions(ctx.survey.with_headers(ctx.source.path)[1:])
     own = {name for void in tokens.places("void") if (name := _name_after(tokens, void))}
-    for index in tokens.where(names - own):
+    for index in tokens.where(found.keys() - own):
         opener = tokens.after(index)
         if tokens.text_at(opener) == "(" and _is_beside_sign(tokens, index):
-            is_const = "const void" in found[tokens.texts[index]]
-            yield _Value(begin_of_value(tokens, index), closer_of(tokens, opener), tokens.texts[index], is_const)
-
-
-@lru_cache(maxsize=64)
-def _functions(text: str) -> dict[str, frozenset[str]]:
-    """The functions that a text declares with the type ``void *``, each with all types that it is declared with; a name
-    after ``return`` and other words of statements is only called.
-    """
-    named = {match[2] for match in _VOID_FUNCTION.finditer(text)}
-    found: dict[str, set[str]] = defaultdict(set)
-    for match in _FUNCTION.finditer(text) if named else ():
-        if match[2] in named and match[1] not in _NO_TYPES:
-            found[match[2]].add(" ".join(match[1].split()))
-    return {name: frozenset(types) for name, types in found.items()}
+            name = tokens.texts[index]
+            yield _Value(begin_of_value(tokens, index), closer_of(tokens, opener), name, found[name])
 
 
 def _name_after(tokens: Tokens, void: int) -> str:

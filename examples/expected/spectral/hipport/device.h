@@ -222,12 +222,17 @@ __device__ inline unsigned int isLocal(const void* address) { return __builtin_a
 __device__ inline unsigned int isGlobal(const void* address) { return !isShared(address) && !isLocal(address); }
 
 // Pointers as addresses within shared or global memory, and back. Addresses in shared memory have 32 bits.
+#if defined(HIPPORT_CPU_ENGINE)
+__device__ inline size_t cvta_generic_to_shared(const void* address) { return hipport_cpu::shared_address(address); }
+__device__ inline void* cvta_shared_to_generic(size_t address) { return hipport_cpu::shared_pointer(address); }
+#else
 __device__ inline size_t cvta_generic_to_shared(const void* address) {
     return (size_t)(const __attribute__((address_space(3))) void*)address;
 }
 __device__ inline void* cvta_shared_to_generic(size_t address) {
     return (void*)(__attribute__((address_space(3))) void*)address;
 }
+#endif
 __device__ inline size_t cvta_generic_to_global(const void* address) { return reinterpret_cast<size_t>(address); }
 __device__ inline void* cvta_global_to_generic(size_t address) { return reinterpret_cast<void*>(address); }
 
