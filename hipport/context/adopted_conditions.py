@@ -40,6 +40,8 @@ _OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620
+#: A GPU that has all instructions for numbers of 16 bits: HIP has them as functions on any AMD GPU.
+NEWER_CAPABILITY = 900
 _ASSUMED_CUDA = ("12.0", "13.0", "11.0")
 _NAME = "(?:" + "|".join(ADOPTED) + ")"
 _ADOPTED = re.compile(rf"\b{_NAME}\b")
@@ -79,7 +81,7 @@ class ConditionChange:
     text: str
 
 
-def cuda_worlds(cuda: str, known: World) -> Iterator[World]:
+def cuda_worlds(cuda: str, known: World, capability: int = _CAPABILITY) -> Iterator[World]:
     """What nvcc says of its version and, in device code, of the architecture; ``known`` says it of all else.
 
     For the CUDA version that is asked for, or else for those that HIP may be like, the likeliest first.
@@ -87,7 +89,7 @@ def cuda_worlds(cuda: str, known: World) -> Iterator[World]:
     for wanted in (cuda,) if cuda else _ASSUMED_CUDA:
         major, minor, *_ = (*version_key(wanted), 0)
         version = 1000 * major + 10 * minor
-        values = dict(zip(ADOPTED, (_CAPABILITY, version, version, major, minor, 1, 1, *_OF_CUB.values()), strict=True))
+        values = dict(zip(ADOPTED, (capability, version, version, major, minor, 1, 1, *_OF_CUB.values()), strict=True))
         yield partial(_in_world, values, known)
 
 

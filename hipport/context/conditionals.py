@@ -19,6 +19,7 @@ from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_after
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
+from hipport.context.adopted_conditions import NEWER_CAPABILITY
 from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
@@ -54,10 +55,13 @@ _MARKING = WITH_MARKS | {"#", "define"}
 
 @dataclass(frozen=True, slots=True)
 class _Adoption:
-    """What makes HIP decide a conditional as CUDA does in a ``world``; no changes where it does so as it is."""
+    """What makes HIP decide a conditional as CUDA does in a ``world``; no changes where it does so as it is. Where it
+    ``is_shown``, both passes take all arms.
+    """
 
     changes: tuple[ConditionChange, ...]
     world: World
+    is_shown: bool = False
 
 
 class Conditionals:
@@ -177,6 +181,8 @@ class Conditionals:
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
             return arm.holds(self._as_ported)
+        if adoption.is_shown:
+            return True
         on_device, on_host = arm.holds(adoption.world), arm.holds(undefined_arch(adoption.world))
         return on_device if on_device == on_host else None
 
@@ -197,7 +203,7 @@ class Conditionals:
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
-        for world in cuda_worlds(self._cuda, self._as_ported):
+        for world in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, self._as_ported)):
             found = changes(self._tokens, chain, world)
             if found is None or not self._is_reached(chain, world):
                 return None
@@ -205,6 +211,7 @@ class Conditionals:
             if any(self._refuses(arm, world) for arm in arms):
                 continue
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
+                is_shown = False
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
                 if self._is_about_marks(chain, world):
                     found = marked_for_both(self._tokens, chain) or found
@@ -212,9 +219,31 @@ class Conditionals:
                     found = with_callable_classes(self._tokens, chain, found, self._newline)
                 elif hidden and not (self._has_own_for_host(chain, world) or self._is_used_instead(chain)):
                     found = self._shown(chain)
+                    is_shown = True
                 if found or not hidden:
-                    return _Adoption(found, world)
+                    return _Adoption(found, world, is_shown)
         return None
+
+    def _newer_worlds(self, chain: Chain) -> Iterator[World]:
+        """The worlds of a newer GPU, where a class has device functions for that alone, and none in their place: clang
+        looks for them in the host's pass too, nvcc does not.
+
+        ``template <> struct Convert<__nv_bfloat16> {``, ``#if __CUDA_ARCH__ >= 800`` with ``static __device__ float
+        to_float(__nv_bfloat16 x) { ... }``, ``#endif``
+        """
+        arm = chain.arms[0]
+        tokens = self._tokens
+        brace = self._brace_around(arm)
+        if len(chain.arms) > 1 or ARCH not in macro_names(arm.condition) or brace < 0:
+            return
+        if not scope_of(tokens, brace).is_class:
+            return
+        names = frozenset(map(self._function_at, within(arm, self._device_marks)))
+        named = (at for at in tokens.where(names) if self._after(at) == "(")
+        members = [at for at in named if next(tokens.open_braces(at), -1) == brace]
+        if members and len(members) == len(within(arm, members)):
+            newer = cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITY)
+            yield from (world for world in newer if arm.holds(world) and self._is_hidden(arm, world))
 
     def _refuses(self, arm: Arm, world: World) -> bool:
         """Whether a world that is adopted comes to an ``#error`` in an arm, itself or in a conditional inside."""
@@ -290,7 +319,7 @@ class Conditionals:
     def _variables(self, arm: Arm) -> frozenset[str]:
         """The names of the variables that an arm itself defines, and not a function in it."""
         tokens = self._tokens
-        around = next(tokens.open_braces(arm.directive.first), -1)
+        around = self._brace_around(arm)
         named = (at for at in range(arm.directive.end, arm.end) if self._after(at) in _AFTER_VARIABLE)
         return frozenset(
             tokens.texts[at]
@@ -299,6 +328,11 @@ class Conditionals:
             and next(tokens.open_braces(at), -1) == around
             and role_of(tokens, at, "") is NameRole.DEFINITION
         )
+
+    def _brace_around(self, arm: Arm) -> int:
+        """The innermost brace around an arm, -1 for none; those of a conditional's own line are not known."""
+        first = next(self._tokens.outside(range(arm.directive.end, arm.end)), -1)
+        return next(self._tokens.open_braces(first), -1) if first >= 0 else -1
 
     def _is_about_marks(self, chain: Chain, world: World) -> bool:
         """Whether a conditional does nothing but define macros of the project that say where functions run, for the

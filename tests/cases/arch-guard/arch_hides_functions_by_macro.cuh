@@ -5,7 +5,7 @@
 #define ON_GPU __device__ inline
 #if defined(__CUDA_ARCH__) && (__CUDA_ARCH__ >= 350)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 5
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 5
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || (defined(__CUDA_ARCH__) && (__CUDA_ARCH__ >= 350))  // HP601@2
 ON_GPU float once(const float *x) { return __ldg(x); }
@@ -14,7 +14,7 @@ struct Cell {
     float value;
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 300  // on the device
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 10
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 10
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || (defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 300)  // on the device  // HP601@2
     ON_GPU void add(float x) { atomicAdd(&value, x); }
@@ -26,7 +26,7 @@ struct Cell {
 };
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 16
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 16
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 ON_GPU int lanes() { return 32; }
