@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import opener_of
 from hipport.code.case_labels import last_of_code
 from hipport.code.case_labels import leaves_before
 from hipport.code.case_labels import read_label
 from hipport.code.case_labels import switch_around
+from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import is_snake_case
@@ -23,6 +25,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
+
+_CLASS_KEYS = frozenset(("struct", "union", "enum"))
 
 
 @rule("HP501", "unsupported-name", edits=True, words=(Subject.NAMES,))
@@ -85,7 +89,7 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
     """A name of a CUDA library that as a whole has no counterpart in HIP.
 
     What it finds: names of NVML, CUPTI, NPP and other libraries for which ROCm has no counterpart, or only one with
-    another interface.
+    another interface; none that the file has a typedef for itself, as a project's copy of such a header has.
 
     Why: the code has to be rewritten for the library that ROCm offers, or left out.
 
@@ -99,11 +103,11 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the packages of ROCm 7.2.
     """
-    for use in ctx.names.api_uses:
-        if use.entry is not None or is_snake_case(use.name):
-            continue
+    uses = [use for use in ctx.names.api_uses if use.entry is None and not is_snake_case(use.name)]
+    own = {use.name for use in uses if _is_typedef(ctx, use)} if "typedef" in ctx.tokens.distinct else ()
+    for use in uses:
         library = ctx.mapping.library_of(use.name)
-        if library is not None and library.unsupported:
+        if library is not None and library.unsupported and use.name not in own:
             yield diagnostic_of_use(
                 ctx,
                 use,
@@ -113,3 +117,17 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
                 "rewrite this part for what ROCm offers, or leave it out on AMD GPUs",
                 library.name,
             )
+
+
+def _is_typedef(ctx: Context, use: NameUse) -> bool:
+    """``typedef enum nvmlReturn_enum { ... } nvmlReturn_t;``, ``typedef struct nvmlDevice_st *nvmlDevice_t;``: both of
+    the names.
+    """
+    tokens = ctx.tokens
+    before = tokens.before(use.index)
+    if tokens.text_at(before) not in _CLASS_KEYS:
+        if tokens.text_at(tokens.after(use.index)) != ";":
+            return False
+        if tokens.text_at(before) == "}":
+            before = tokens.before(opener_of(tokens, before))
+    return before >= 0 and tokens.texts[clause_start(tokens, before)] == "typedef"
