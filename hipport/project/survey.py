@@ -168,6 +168,14 @@ def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
     return mark_macros(data.decode("latin-1"))
 
 
+#: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
+_TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
+
+
+def _typedefs(data: bytes) -> frozenset[str]:
+    return frozenset(name.decode("latin-1") for name in _TYPEDEF.findall(data)) if b"typedef" in data else _NO_NAMES
+
+
 def _void_functions(data: bytes) -> dict[str, bool]:
     return void_functions(data.decode("latin-1"))
 
@@ -395,6 +403,11 @@ class Survey:
     def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:
         """The names that follow one of ``marks``, as ``__device__``, in some files of the tree, by their words."""
         return _NO_NAMES.union(*self._ask_all(_marked_names(marks), paths, _NO_NAMES))
+
+    @question
+    def typedefs(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:
+        """Those of ``names`` that some files of the tree have a typedef for, by their words."""
+        return names & _NO_NAMES.union(*self._ask_all(_typedefs, paths, _NO_NAMES))
 
     @question
     def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.calls import opener_of
 from hipport.code.case_labels import last_of_code
@@ -89,7 +90,7 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
     """A name of a CUDA library that as a whole has no counterpart in HIP.
 
     What it finds: names of NVML, CUPTI, NPP and other libraries for which ROCm has no counterpart, or only one with
-    another interface; none that the file has a typedef for itself, as a project's copy of such a header has.
+    another interface; no types that the file or a header of the tree has a typedef for: a project's own copy.
 
     Why: the code has to be rewritten for the library that ROCm offers, or left out.
 
@@ -104,10 +105,12 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
     Source: the packages of ROCm 7.2.
     """
     uses = [use for use in ctx.names.api_uses if use.entry is None and not is_snake_case(use.name)]
-    own = {use.name for use in uses if _is_typedef(ctx, use)} if "typedef" in ctx.tokens.distinct else ()
+    libraries = {use.name: library for use in uses if (library := ctx.mapping.library_of(use.name))}
+    unsupported = {name: library for name, library in libraries.items() if library.unsupported}
+    own = _own_types(ctx, [use for use in uses if use.name in unsupported])
     for use in uses:
-        library = ctx.mapping.library_of(use.name)
-        if library is not None and library.unsupported and use.name not in own:
+        if use.name in unsupported and use.name not in own:
+            library = unsupported[use.name]
             yield diagnostic_of_use(
                 ctx,
                 use,
@@ -117,6 +120,13 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
                 "rewrite this part for what ROCm offers, or leave it out on AMD GPUs",
                 library.name,
             )
+
+
+def _own_types(ctx: Context, uses: list[NameUse]) -> Set[str]:
+    """The names that the file, or a header of the tree that it includes, has a typedef for."""
+    here = {use.name for use in uses if _is_typedef(ctx, use)} if "typedef" in ctx.tokens.distinct else set()
+    others = frozenset(use.name for use in uses) - here
+    return here | ctx.survey.typedefs(ctx.survey.with_headers(ctx.source.path)[1:], others) if others else here
 
 
 def _is_typedef(ctx: Context, use: NameUse) -> bool:
