@@ -84,11 +84,9 @@ def type_at(tokens: Tokens, index: int) -> Arithmetic | None:
 
 def constant(text: str) -> int | float | None:
     """The value of a literal with or without a sign or ``~``, None for other expressions."""
-    digits = text.lstrip("+-~").strip()
-    before = text[: len(text) - len(text.lstrip("+-~"))]
+    before = text[:1] if text[:1] in "+-~" else ""
+    digits = text.removeprefix(before).strip()
     sign = -1 if before == "-" else 1
-    if len(before) > 1:
-        return None
     if match := _INTEGER.fullmatch(digits):
         value = int(match[1], 8) if match[1].isdigit() and match[1][0] == "0" else int(match[1], 0)
         if before == "~":

@@ -233,10 +233,10 @@ class Conditionals:
         """
         arm = chain.arms[0]
         tokens = self._tokens
-        brace = self._brace_around(arm)
-        if len(chain.arms) > 1 or ARCH not in macro_names(arm.condition) or brace < 0:
+        if len(chain.arms) > 1 or ARCH not in macro_names(arm.condition):
             return
-        if not scope_of(tokens, brace).is_class:
+        brace = self._brace_around(arm)
+        if brace < 0 or not scope_of(tokens, brace).is_class:
             return
         names = frozenset(map(self._function_at, within(arm, self._device_marks)))
         named = (at for at in tokens.where(names) if self._after(at) == "(")

@@ -25,6 +25,7 @@ from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.conditions import macro_names
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 RUNTIME = "hip/hip_runtime.h"
 #: Names of the standard library that nvcc's implicit include declares, and HIP's runtime for the host as well. Source:
@@ -223,7 +224,7 @@ def _only_optional(text: str, name: str) -> bool:
     """Whether each line of a header that includes ``name`` is in an arm that only some builds take."""
     if not _CONDITIONAL.search(text):
         return False
-    tokens = Tokens(text)
+    tokens = tokens_of(text)
     arms = Arms(tokens)
     lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
     return bool(lines) and all(_is_optional(arms, at) for at in lines)

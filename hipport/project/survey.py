@@ -46,6 +46,8 @@ _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
+#: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
+_TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -166,10 +168,6 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
     return mark_macros(data.decode("latin-1"))
-
-
-#: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
-_TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 
 
 def _typedefs(data: bytes) -> frozenset[str]:

@@ -13,6 +13,14 @@ from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
 
+def stand_in(folder: Path, script: str) -> str:
+    """A program in a folder that nvcc is taken to be."""
+    compiler = folder / "nvcc"
+    compiler.write_text(f"#!/bin/sh\n{script}\n")
+    compiler.chmod(0o755)
+    return str(compiler)
+
+
 @pytest.mark.parametrize(
     ("script", "is_refused"),
     [
@@ -25,26 +33,22 @@ from hipport.toolchain.process import ProcessLimits
     ids=["compiles", "refused", "no header", "unknown option", "no answer"],
 )
 def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refused: bool) -> None:
-    compiler = tmp_path / "nvcc"
-    compiler.write_text(f"#!/bin/sh\n{script}\n")
-    compiler.chmod(0o755)
+    compiler = stand_in(tmp_path, script)
     source = tmp_path / "a.cu"
     source.write_text("int y = x;\n")
-    nvcc = Nvcc(str(compiler), (), tmp_path / "cache")
+    nvcc = Nvcc(compiler, (), tmp_path / "cache")
     with Processes() as processes:
         for _ in "again":  # from the cache
             assert nvcc.refuses(source, Flags(), processes, ProcessLimits(20.0)) is is_refused
 
 
 def test_nvcc_is_given_standards_that_it_has(tmp_path: Path) -> None:
-    compiler = tmp_path / "nvcc"
-    compiler.write_text('#!/bin/sh\nfor word; do test "$word" = -std=c++20 && exit 1; done\n')
-    compiler.chmod(0o755)
+    compiler = stand_in(tmp_path, 'for word; do test "$word" = -std=c++20 && exit 1; done')
     source = tmp_path / "a.cu"
     source.write_text("int y = x;\n")
     with Processes() as processes:
         flags = Flags(standard="gnu++20")
-        assert Nvcc(str(compiler), (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
+        assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 
 def test_includes_of_windows_are_followed_on_linux(tmp_path: Path) -> None:
@@ -60,10 +64,8 @@ def test_includes_of_windows_are_followed_on_linux(tmp_path: Path) -> None:
 
 
 def test_a_header_that_cuda_has_no_longer_does_not_stop_nvcc(tmp_path: Path) -> None:
-    compiler = tmp_path / "nvcc"
-    compiler.write_text('#!/bin/sh\nfor word; do test -f "$word/device_functions_decls.h" && exit 2; done\n')
-    compiler.chmod(0o755)
+    compiler = stand_in(tmp_path, 'for word; do test -f "$word/device_functions_decls.h" && exit 2; done')
     source = tmp_path / "a.cu"
     source.write_text('#include "device_functions_decls.h"\nint y = x;\n')
     with Processes() as processes:
-        assert Nvcc(str(compiler), (), tmp_path / "cache").refuses(source, Flags(), processes, ProcessLimits(20.0))
+        assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, Flags(), processes, ProcessLimits(20.0))

@@ -125,6 +125,12 @@ def kernel(rows: int, k: int, sums: str, a: str, b: str, registers: tuple[int, i
 """
 
 
+def filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(name, value)
+    return text
+
+
 def ported(text: str) -> bytes:
     result = convert_bytes("a.cu", text.encode(), load_mapping(), Options()).result
     assert [d.code for d in result.diagnostics] in ([], ["HP504"])
@@ -177,11 +183,8 @@ def test_loads_of_matrices(count: int, transposed: bool) -> None:
         "OUTPUTS": ", ".join(f'"=r"(own[{i}])' for i in range(count)),
         "COUNT": str(count),
     }
-    source = LOAD
-    for name, text in values.items():
-        source = source.replace(name, text)
     out = np.zeros(32 * count, np.uint32)
-    Engine().compile(ported(source)).launch("load", 1, 32, [matrices.view(np.uint32).ravel(), out])
+    Engine().compile(ported(filled(LOAD, values))).launch("load", 1, 32, [matrices.view(np.uint32).ravel(), out])
     read = matrices.transpose(0, 2, 1) if transposed else matrices
     wanted = [[read[i, lane // 4, 2 * (lane % 4) :][:2] for i in range(count)] for lane in range(32)]
     np.testing.assert_array_equal(out.view(np.uint16).reshape(32, count, 2), wanted)
@@ -219,11 +222,9 @@ def test_stores_of_matrices(count: int, transposed: bool) -> None:
         "INPUTS": ", ".join(f'"r"(own[{i}])' for i in range(count)),
         "COUNT": str(count),
     }
-    source = STORE
-    for name, text in values.items():
-        source = source.replace(name, text)
     held = [[matrices[i, lane // 4, 2 * (lane % 4) :][:2] for i in range(count)] for lane in range(32)]
     out = np.zeros(32 * count, np.uint32)
-    Engine().compile(ported(source)).launch("store", 1, 32, [np.array(held).view(np.uint32).ravel(), out])
+    registers = np.array(held).view(np.uint32).ravel()
+    Engine().compile(ported(filled(STORE, values))).launch("store", 1, 32, [registers, out])
     stored = out.view(np.uint16).reshape(count, 8, 8)
     np.testing.assert_array_equal(stored.transpose(0, 2, 1) if transposed else stored, matrices)

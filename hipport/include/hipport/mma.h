@@ -20,15 +20,16 @@
 namespace hipport {
 namespace ptx {
 
-namespace fragments {
-
+// The bits of a register as another type of that size.
 template <class To, class From>
-__device__ inline To bits_of(From value) {
+__device__ inline To as(From value) {
     static_assert(sizeof(To) == sizeof(From), "a register keeps its size");
     To result;
     memcpy(&result, &value, sizeof(To));
     return result;
 }
+
+namespace fragments {
 
 __device__ inline int lane() { return static_cast<int>(lane_id()); }
 
@@ -146,34 +147,31 @@ using sum_of = decltype(A::at(typename A::word(), 0));
 template <class A, class B, class D, class C>
 __device__ inline void mma(D& d0, D& d1, D& d2, D& d3, typename A::word a0, typename A::word a1, typename B::word b0, C c0,
                            C c1, C c2, C c3) {
-    using fragments::bits_of;
     using Sum = fragments::sum_of<A>;
-    Sum sums[] = {bits_of<Sum>(c0), bits_of<Sum>(c1), bits_of<Sum>(c2), bits_of<Sum>(c3)};
+    Sum sums[] = {as<Sum>(c0), as<Sum>(c1), as<Sum>(c2), as<Sum>(c3)};
     const typename A::word a[] = {a0, a1};
     const typename B::word b[] = {b0};
     fragments::multiply<A, B, 2, 1>(sums, a, b);
-    d0 = bits_of<D>(sums[0]), d1 = bits_of<D>(sums[1]), d2 = bits_of<D>(sums[2]), d3 = bits_of<D>(sums[3]);
+    d0 = as<D>(sums[0]), d1 = as<D>(sums[1]), d2 = as<D>(sums[2]), d3 = as<D>(sums[3]);
 }
 template <class A, class B, class D, class C>
 __device__ inline void mma(D& d0, D& d1, D& d2, D& d3, typename A::word a0, typename A::word a1, typename A::word a2,
                            typename A::word a3, typename B::word b0, typename B::word b1, C c0, C c1, C c2, C c3) {
-    using fragments::bits_of;
     using Sum = fragments::sum_of<A>;
-    Sum sums[] = {bits_of<Sum>(c0), bits_of<Sum>(c1), bits_of<Sum>(c2), bits_of<Sum>(c3)};
+    Sum sums[] = {as<Sum>(c0), as<Sum>(c1), as<Sum>(c2), as<Sum>(c3)};
     const typename A::word a[] = {a0, a1, a2, a3};
     const typename B::word b[] = {b0, b1};
     fragments::multiply<A, B, 2, 2>(sums, a, b);
-    d0 = bits_of<D>(sums[0]), d1 = bits_of<D>(sums[1]), d2 = bits_of<D>(sums[2]), d3 = bits_of<D>(sums[3]);
+    d0 = as<D>(sums[0]), d1 = as<D>(sums[1]), d2 = as<D>(sums[2]), d3 = as<D>(sums[3]);
 }
 template <class A, class B, class D, class C>
 __device__ inline void mma(D& d0, D& d1, typename A::word a0, typename B::word b0, C c0, C c1) {
-    using fragments::bits_of;
     using Sum = fragments::sum_of<A>;
-    Sum sums[] = {bits_of<Sum>(c0), bits_of<Sum>(c1)};
+    Sum sums[] = {as<Sum>(c0), as<Sum>(c1)};
     const typename A::word a[] = {a0};
     const typename B::word b[] = {b0};
     fragments::multiply<A, B, 1, 1>(sums, a, b);
-    d0 = bits_of<D>(sums[0]), d1 = bits_of<D>(sums[1]);
+    d0 = as<D>(sums[0]), d1 = as<D>(sums[1]);
 }
 
 // mma.sync with sums in pairs of f16, which are rounded once, at the end.
@@ -184,7 +182,7 @@ __device__ inline void mma_of_halves(D& d0, D& d1, const unsigned int (&a)[2 * s
     fragments::multiply<f16, f16, 2, steps>(sums, a, b);
     unsigned int halves[4];
     for (int at = 0; at < 4; ++at) halves[at] = __half_as_ushort(__float2half_rn(sums[at]));
-    d0 = fragments::bits_of<D>(halves[0] | halves[1] << 16), d1 = fragments::bits_of<D>(halves[2] | halves[3] << 16);
+    d0 = as<D>(halves[0] | halves[1] << 16), d1 = as<D>(halves[2] | halves[3] << 16);
 }
 template <class D>
 __device__ inline void mma_f16(D& d0, D& d1, unsigned int a0, unsigned int a1, unsigned int b0, unsigned int c0,
@@ -251,14 +249,14 @@ template <bool transposed, class D, class A>
 __device__ inline void ldmatrix(D& d0, D& d1, A address, long long offset = 0) {
     const unsigned int read[] = {fragments::read_matrix<transposed>(address, 0, offset),
                                  fragments::read_matrix<transposed>(address, 1, offset)};
-    d0 = fragments::bits_of<D>(read[0]), d1 = fragments::bits_of<D>(read[1]);
+    d0 = as<D>(read[0]), d1 = as<D>(read[1]);
 }
 template <bool transposed, class D, class A>
 __device__ inline void ldmatrix(D& d0, D& d1, D& d2, D& d3, A address, long long offset = 0) {
     unsigned int read[4];
     for (int matrix = 0; matrix < 4; ++matrix) read[matrix] = fragments::read_matrix<transposed>(address, matrix, offset);
-    d0 = fragments::bits_of<D>(read[0]), d1 = fragments::bits_of<D>(read[1]);
-    d2 = fragments::bits_of<D>(read[2]), d3 = fragments::bits_of<D>(read[3]);
+    d0 = as<D>(read[0]), d1 = as<D>(read[1]);
+    d2 = as<D>(read[2]), d3 = as<D>(read[3]);
 }
 
 // stmatrix, in the same way.

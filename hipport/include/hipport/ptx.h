@@ -27,14 +27,7 @@ __device__ inline void assign(T& result, unsigned long long value) {
     result = (T)value;
 }
 
-// Registers. The bits of a value as another type of that size; two parts as one value, the low one first, and back.
-template <class To, class From>
-__device__ inline To as(From value) {
-    static_assert(sizeof(To) == sizeof(From), "a register keeps its size");
-    To result;
-    memcpy(&result, &value, sizeof(To));
-    return result;
-}
+// Registers: two parts as one value, the low one first, and back.
 template <class T, class Part>
 __device__ inline T pack(Part low, Part high) {
     return static_cast<T>(static_cast<T>(high) << detail::width<Part>() | low);

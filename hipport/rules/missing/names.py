@@ -105,8 +105,9 @@ def unsupported_library(ctx: Context) -> Iterator[Diagnostic]:
     Source: the packages of ROCm 7.2.
     """
     uses = [use for use in ctx.names.api_uses if use.entry is None and not is_snake_case(use.name)]
-    libraries = {use.name: library for use in uses if (library := ctx.mapping.library_of(use.name))}
-    unsupported = {name: library for name, library in libraries.items() if library.unsupported}
+    unsupported = {
+        use.name: library for use in uses if (library := ctx.mapping.library_of(use.name)) and library.unsupported
+    }
     own = _own_types(ctx, [use for use in uses if use.name in unsupported])
     for use in uses:
         if use.name in unsupported and use.name not in own:
