@@ -28,12 +28,13 @@ class RenamedCall:
 
 @dataclass(frozen=True)
 class OtherProject:
-    """A project that CUDA code uses, and that has a build for ROCm.
+    """A project that CUDA code uses, and that has a build for ROCm, or headers that HIP's compiler can read.
 
     ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
     are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
     each with what to do instead; ``renamed`` and ``renamed_headers`` are those among them that only have another name.
-    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do.
+    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do. ``marks`` is the header of
+    hipport's by which its functions are for the device too; empty where they are anyway.
     """
 
     title: str
@@ -45,6 +46,7 @@ class OtherProject:
     renamed_headers: Mapping[str, str]
     kept_headers: tuple[str, ...]
     otherwise: Mapping[str, tuple[str, str]]
+    marks: str
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
@@ -78,4 +80,5 @@ def _project(data: dict[str, Any]) -> OtherProject:
         renamed_headers=dict(data.get("renamed_headers", {})),
         kept_headers=tuple(data.get("kept_headers", ())),
         otherwise={token: (for_rocm, instead) for token, (for_rocm, instead) in data.get("otherwise", {}).items()},
+        marks=data.get("marks", ""),
     )

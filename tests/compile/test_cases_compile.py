@@ -35,6 +35,9 @@ WITH_IMAGES = {f"texture-instructions/{name}.cu" for name in ("native", "texture
 NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_tbb.cu": "TBB is no part of ROCm",
     "cuda-number/not_found.h": "includes HIP's runtime in some builds only",
+    "marks-for-nvcc/glm.cu": "includes headers of a project that is not there, and GLM",
+    "marks-for-nvcc/guarded.cuh": "includes GLM",
+    "marks-for-nvcc/opencv.cu": "includes OpenCV",
     "min-max/of_pytorch.cu": "includes headers of PyTorch",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "differing-spaces/unclear_macros.cu": "what its macros say is not known, so that nothing is changed",

@@ -1,0 +1,20 @@
+// OpenCV's types for kernels, PtrStepSz for instance, with functions for the device as well. Comes with hipport, belongs
+// to the project that it was copied into.
+// hipport: ignore-file
+//
+// OpenCV marks them with __host__ __device__ for nvcc alone, and asks for __CUDACC__ in the one header that is read here,
+// before the project's own includes of OpenCV.
+
+#ifndef HIPPORT_OPENCV_H
+#define HIPPORT_OPENCV_H
+
+#if defined(__HIPCC__) && !defined(__CUDACC__)
+#include <hip/hip_runtime.h>
+#if __has_include(<opencv2/core/cuda_types.hpp>)
+#define __CUDACC__
+#include <opencv2/core/cuda_types.hpp>
+#undef __CUDACC__
+#endif
+#endif
+
+#endif
