@@ -20,6 +20,10 @@ from hipport.check.compile import Task
 from hipport.check.compile import compile_task
 from hipport.check.compile import tasks_of
 from hipport.check.judge import CompiledUnit
+from hipport.check.on_host import HostCompiler
+from hipport.check.on_host import compile_on_host
+from hipport.check.on_host import find_host_compiler
+from hipport.check.on_host import may_be_for_host
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import as_cxx
 from hipport.result import Compiler
@@ -101,7 +105,9 @@ def caching_compiler(
     os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
     with Processes() as processes:
         compiler = require_working(find_hipcc(hipcc), architectures, processes)
-        yield CachingCompiler(compiler, processes, ProcessLimits(timeout), cache)
+        yield CachingCompiler(
+            compiler, processes, ProcessLimits(timeout), cache, host=find_host_compiler(compiler, processes)
+        )
 
 
 def spread(paths: Iterable[str], limit: int | None) -> list[str]:
@@ -113,7 +119,7 @@ def spread(paths: Iterable[str], limit: int | None) -> list[str]:
 @dataclass(frozen=True, slots=True)
 class CachingCompiler:
     """The HIP compiler, with the folder where its answers are kept. ``sooner`` is a task that gives the same answer in
-    less time: a header that the unit includes is compiled already.
+    less time: a header that the unit includes is compiled already. ``host`` is the host's own compiler, if it has one.
     """
 
     compiler: Compiler
@@ -121,15 +127,19 @@ class CachingCompiler:
     limits: ProcessLimits
     cache: Path
     sooner: Callable[[Task, Tree], Task] = lambda task, _: task
+    host: HostCompiler | None = None
 
     def compile(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
         """What the compiler says of a translation unit of ``tree``, for the host and every architecture, as ``hipport
-        check`` asks: what fails as HIP may be C++ of the host.
+        check`` asks: what fails as HIP may be C++ of the host, for its own compiler.
         """
         compiled = self._compiled(unit, flags, tree)
         host = None if compiled.succeeded() else as_cxx(unit)
         again = self._compiled(host, flags, tree) if host else None
-        return again if again and again.is_likelier_than(compiled) else compiled
+        likelier = again if again and again.is_likelier_than(compiled) else compiled
+        if likelier.succeeded() or self.host is None or not may_be_for_host(likelier):
+            return likelier
+        return compile_on_host(likelier, self.host, self.processes, self.limits) or likelier
 
     def _compiled(self, unit: TranslationUnit, flags: Flags, tree: Tree) -> CompiledUnit:
         tasks = tasks_of(unit, flags, self.compiler.architectures)

@@ -281,6 +281,23 @@ RELOCATABLE = notice(
     Source: hipcc of ROCm 7.2.
     """,
 )
+ON_HOST = notice(
+    "HP927",
+    "compiled-on-host",
+    """A C++ source that the HIP compiler refuses and g++ compiles.
+
+    What it finds: C++ sources with an error of hipcc's clang, which g++ of this machine compiles with the same options
+    and HIP's headers.
+
+    Why: a source without device code goes to the host's compiler in most builds, as nvcc gives it to g++, too. g++
+    takes code that clang does not: a value that braces narrow, a generic lambda in C++11. It counts as compiled.
+
+    Fix safety: no fix is needed where the build compiles the source with g++. For one that gives it to hipcc, change
+    the line.
+
+    Source: hipcc of ROCm 7.2 and g++.
+    """,
+)
 UNSEEN = notice(
     "HP909",
     "no-parser-view",

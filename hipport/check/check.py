@@ -30,6 +30,9 @@ from hipport.check.demands import RaisedStandard
 from hipport.check.judge import CompiledUnit
 from hipport.check.judge import CompilerFinding
 from hipport.check.judge import Judge
+from hipport.check.on_host import compile_on_host
+from hipport.check.on_host import find_host_compiler
+from hipport.check.on_host import may_be_for_host
 from hipport.check.options import CheckOptions
 from hipport.check.port import Project
 from hipport.check.port import absolute
@@ -53,6 +56,7 @@ from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.toolchain.hipcc import find_hipcc
 from hipport.toolchain.hipcc import require_working
+from hipport.toolchain.messages import Message
 from hipport.toolchain.process import Ended
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
@@ -161,6 +165,8 @@ class Checker:
                 path = str(compiled.unit.path)
                 if compiled.is_likelier_than(found[path]):
                     found[path] = compiled
+            for compiled in self._each_on_host(found.values(), pool, limits, desk):
+                found[str(compiled.unit.path)] = compiled
         except KeyboardInterrupt:
             interrupted = True
             self.processes.stop()
@@ -184,6 +190,28 @@ class Checker:
             known = {target: ended for target, ended in endings.items() if ended is not None}
             if len(known) == len(mine):
                 yield CompiledUnit(unit, flags, known)
+
+    def _each_on_host(
+        self, units: Iterable[CompiledUnit], pool: Executor, limits: ProcessLimits, desk: _Desk
+    ) -> Iterator[CompiledUnit]:
+        """Those that fail, and that the compiler of the host compiles."""
+        failed = [each for each in units if not each.succeeded() and may_be_for_host(each)]
+        compiler = find_host_compiler(self.compiler, self.processes) if failed else None
+        if compiler is None:
+            return
+        desk.all += len(failed)
+
+        def work(each: CompiledUnit) -> CompiledUnit | None:
+            name = str(each.unit.relative)
+            desk.begin(name)
+            try:
+                return compile_on_host(each, compiler, self.processes, limits)
+            except StoppedError:
+                return None
+            finally:
+                desk.end(name)
+
+        yield from filter(None, pool.map(work, failed))
 
 
 @dataclass
@@ -260,13 +288,18 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
             findings.setdefault(finding.place.path, {})[finding] = None
     units = [str(unit.path) for unit, _ in project.units]
     elsewhere = {str(each.unit.path): each.elsewhere for each in compiled}
+    refusals = {str(each.unit.path): each.refusal for each in compiled}
     results = [
         _result(
             project.files[path],
             path,
             findings.get(path, ()),
             compilations.get(path),
-            (*_notes(project.raised.get(path)), *_relocatable(project, path, elsewhere.get(path))),
+            (
+                *_notes(project.raised.get(path)),
+                *_relocatable(project, path, elsewhere.get(path)),
+                *_on_host(refusals.get(path)),
+            ),
         )
         for path in sorted({*units, *findings})
     ]
@@ -281,6 +314,14 @@ def _relocatable(project: Project, unit: str, elsewhere: Mapping[str, str] | Non
         message = f"its device code needs {symbol} of {path}{others}, and no build file says that it is relocatable"
         remedy = "compile with -fgpu-rdc, and link with -fgpu-rdc --hip-link"
         yield Diagnostic.of_file(notices.RELOCATABLE, Severity.INFO, message, remedy)
+
+
+def _on_host(refusal: Message | None) -> Iterator[Diagnostic]:
+    if refusal:
+        place = f"{os.path.relpath(refusal.place.path)}:{refusal.place.line}: " if refusal.place else ""
+        message = f"compiled by g++; hipcc stops at {place}{refusal.text}"
+        remedy = "have the build give it to g++, as nvcc does, or change that line"
+        yield Diagnostic.of_file(notices.ON_HOST, Severity.INFO, message, remedy)
 
 
 def _made(project: Project) -> Iterator[Result]:

@@ -47,12 +47,14 @@ _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 class CompiledUnit:
     """A translation unit with how its compilation for each target ended. ``elsewhere`` are the device symbols that
     other units define, each with the file that does, where the unit's flags do not say that it is relocatable.
+    ``refusal`` is the first error of the HIP compiler in a unit that the host's compiler has compiled instead.
     """
 
     unit: TranslationUnit
     flags: Flags
     endings: Mapping[str, Ended]
     elsewhere: Mapping[str, str] = field(default_factory=dict)
+    refusal: Message | None = None
 
     def succeeded(self) -> bool:
         """Whether the unit compiles for all targets."""

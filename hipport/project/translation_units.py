@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from hipport.project.survey import Survey
 
 _GPU_SUFFIXES = frozenset({".cu", ".hip"})
-_HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
+HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
 # Names and headers of HIP, and those of CUDA that convert could do nothing about.
 _GPU_NAMES = re.compile(
     rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP"
@@ -61,7 +61,7 @@ def as_cxx(unit: TranslationUnit) -> TranslationUnit | None:
 
     hipcc defines ``__HIPCC__`` for HIP only, so ``#ifdef __CUDACC__`` of the original means this.
     """
-    is_host = unit.language is UnitLanguage.HIP and unit.path.suffix.lower() in _HOST_SUFFIXES
+    is_host = unit.language is UnitLanguage.HIP and unit.path.suffix.lower() in HOST_SUFFIXES
     return replace(unit, language=UnitLanguage.CXX) if is_host else None
 
 
@@ -74,7 +74,7 @@ def find_units(
     headers never. A source that another file of the tree includes is compiled as a part of that one, unless the build
     itself compiles it (``listed``).
     """
-    candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | _HOST_SUFFIXES]
+    candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | HOST_SUFFIXES]
     included = included_sources(survey) - frozenset(listed)
     return tuple(
         TranslationUnit(root / path, PurePosixPath(path), UnitLanguage.C if path.endswith(".c") else UnitLanguage.HIP)
@@ -100,7 +100,7 @@ def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
 
 def included_sources(survey: Survey) -> frozenset[str]:
     """The files with a source's suffix that some file of the tree includes, and which are so no translation units."""
-    sources = frozenset(_GPU_SUFFIXES | _HOST_SUFFIXES)
+    sources = frozenset(_GPU_SUFFIXES | HOST_SUFFIXES)
     found = set()
     for path in survey.files:
         for line in survey.includes_of(path):

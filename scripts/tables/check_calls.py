@@ -99,8 +99,8 @@ def functions(facts: Facts, library: CudaLibrary, cuda: str) -> dict[str, list[t
             continue
         header = mapping.header(entry.row.header)
         if header is not None and header.action != "unsupported":
-            of_host = library.side_of(symbol.name) == "host" or "_host." in entry.row.header
-            on_device = library.name in OF_DEVICE and not of_host
+            side = "host" if "_host." in entry.row.header else library.side_of(symbol.name)
+            on_device = side == "device" or (library.name in OF_DEVICE and side != "host")
             found[entry.row.header].append((symbol, on_device))
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -104,3 +105,28 @@ def test_a_missing_header_and_too_little_memory(hipcc: Path, tmp_path: Path) -> 
     assert [(c.verdict, c.headers) for c in run.compilations] == [(Verdict.MISSING_HEADER, ("nobody/has/this.h",))]
     run = check(hipcc, tmp_path, memory=280 * 2**20)
     assert [c.verdict for c in run.compilations] == [Verdict.OUT_OF_MEMORY]
+
+
+NARROWING = "unsigned first(int w) { unsigned sizes[] = {w, 1}; return sizes[0]; }\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "verdict"),
+    [
+        pytest.param("a.cpp", "int wait() { return hipDeviceSynchronize(); }", "compiled", id="lenient"),
+        pytest.param("a.cpp", "int wait() { return hipDeviceWaits(); }", "failed", id="wrong for both"),
+        pytest.param("a.cpp", "__global__ void k() {}\nvoid f() { k<<<1, 1>>>(); }", "failed", id="kernel"),
+        pytest.param("a.hip", "int wait() { return hipDeviceSynchronize(); }", "failed", id="hipcc's own"),
+    ],
+)
+def test_a_host_source_that_clang_refuses_goes_to_gxx(
+    hipcc: Path, tmp_path: Path, name: str, code: str, verdict: str
+) -> None:
+    if shutil.which("g++") is None:
+        pytest.skip("no g++ on this machine")
+    (tmp_path / name).write_text(f"#include <hip/hip_runtime.h>\n{NARROWING}{code}\n")
+    run = check(hipcc, tmp_path)
+    assert [each.verdict.value for each in run.compilations] == [verdict]
+    told = [d.message for r in run.results for d in r.diagnostics if d.code == "HP927"]
+    assert len(told) == (verdict == "compiled")
+    assert all("compiled by g++" in message and "cannot be narrowed" in message for message in told)

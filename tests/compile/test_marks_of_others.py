@@ -1,5 +1,5 @@
-"""``hipport/glm.h`` and ``hipport/opencv.h`` make functions of others' libraries callable in kernels (HP137). The libraries
-here are small ones of our own, with the conditions of those that they stand for.
+"""``hipport/glm.h`` and ``hipport/opencv.h`` make functions of others' libraries callable in kernels (HP137). The
+libraries here are small ones of our own, with the conditions of those that they stand for.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def test_kernels_call_their_functions(hipcc: Path, standard: str, missing: str, 
     _write(tmp_path / "library", LIBRARIES)
     if missing:
         (port / "hipport" / missing).write_text("")
-    flags = ["-x", "hip", f"-std={standard}", "--offload-arch=gfx942", "-I", tmp_path / "library"]
+    flags = ["-x", "hip", f"-std={standard}", "--offload-arch=gfx942", f"-I{tmp_path / 'library'}"]
     command: list[str | Path] = [hipcc, *flags, "-c", port / "move.cu", "-o", os.devnull]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode != 0) == bool(missing), done.stderr

@@ -487,6 +487,14 @@ def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: s
     assert converted(tmp_path, files)["src/a.cu"].endswith(f"{port}\n")
 
 
+@pytest.mark.parametrize(("flags", "name"), [("-Ilib/shades", "colors.h"), ("-Ilib", "Colors.h"), ("", "Colors.h")])
+def test_a_header_that_the_build_cannot_find_is_another_one(tmp_path: Path, flags: str, name: str) -> None:
+    makefile = f"src/a.o: src/a.cu\n\tnvcc {flags} -c $< -o $@\n"  # whose Colors.h a script may write
+    text = '#include "Colors.h"\r\nint main() { return 0; }\r\n'
+    files = {"src/a.cu": text, "lib/shades/colors.h": "", "src/Makefile": makefile}
+    assert f'"{name}"' in converted(tmp_path, files)["src/a.cu"]
+
+
 def test_headers_with_backslashes_are_read(tmp_path: Path) -> None:
     files = {"a.cu": '#include "Gpu\\Marks.h"\nint main() { return 0; }\n', "gpu/marks.h": HEADER}
     assert converted(tmp_path, files)["a.cu"].startswith(RUNTIME)

@@ -32,8 +32,9 @@ def marks_for_nvcc(ctx: Context) -> Iterator[Edit]:
         #include <opencv2/core.hpp>
         const float *first(const cv::Mat &image) { return image.ptr<float>(0); }
 
-    Fix safety: safe. `#include "hipport/glm.h"`, or `#include "hipport/opencv.h"`, goes before all includes of the file,
-    and reads the header with the marks, if there is one, as nvcc would; a converted tree gets hipport's header too.
+    Fix safety: safe. `#include "hipport/glm.h"`, or `#include "hipport/opencv.h"`, goes before all includes of the
+    file, and reads the header with the marks, if there is one, as nvcc would; a converted tree gets hipport's header
+    too.
 
     Source: glm/simd/platform.h of GLM 0.9.9.8, opencv2/core/cuda_types.hpp of OpenCV 4.6; hipcc.
     """

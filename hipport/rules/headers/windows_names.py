@@ -16,9 +16,10 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
     r"""A header's name with backslashes, or with other capitals than the file has.
 
     What it finds: `#include` lines whose names have backslashes; those in quotes that differ from a file of the tree in
-    capitals only, where the name counts from the folder of the including file, or that file has line ends or names of
-    Windows. A name in small letters may be the system's and is left alone, and so may one that would be found in
-    another folder: a header of a third party that the tree does not have.
+    capitals only, where the name counts from the folder of the including file, or that file has names of Windows, or
+    its line ends and a build that may give the compiler the other's folder. A name in small letters may be the system's
+    and is left alone, and so may one that would be found in another folder: a header of a third party that the tree
+    does not have, or one that a script writes.
 
     Why: the port is compiled on Linux as well, where a backslash is a part of a file's name and `Sort.cuh` is another
     file than `sort.cuh`: "file not found".
@@ -48,7 +49,7 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
 def _name_in_tree(ctx: Context, include: ResolvedInclude, written: str) -> str:
     """The name of an include with slashes, and as far as a file of the tree has the same parts, with its capitals."""
     parts = include.name.split("/")
-    is_of_windows = "\\" in written or ctx.source.newline == "\r\n"
+    is_of_windows = "\\" in written or (ctx.source.newline == "\r\n" and _may_be_found(ctx, include))
     is_known = is_of_windows or (include.project or "").lower() == _beside(ctx, include.name).lower()
     own = include.project.split("/") if include.project and include.quoted and is_known else []
     for place in range(1, min(len(parts), len(own)) + 1):
@@ -56,6 +57,12 @@ def _name_in_tree(ctx: Context, include: ResolvedInclude, written: str) -> str:
             break
         parts[-place] = own[-place]
     return "/".join(parts)
+
+
+def _may_be_found(ctx: Context, include: ResolvedInclude) -> bool:
+    """Whether the build may look for the include in the folder from which its name leads to the tree's file."""
+    folder = (include.project or "")[: -len(include.name) - 1]
+    return ctx.survey.may_include_from(folder, ctx.source.path)
 
 
 def _beside(ctx: Context, name: str) -> str:
