@@ -118,6 +118,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--nvcc", metavar="PATH", help="units that it does not compile either are counted apart")
     parser.add_argument("--cuda", action="append", default=[], metavar="FOLDER", help="headers of CUDA's libraries")
+    parser.add_argument(
+        "--older-cuda", action="append", default=[], metavar="FOLDER", help="headers of an older CUDA, tried as well"
+    )
     parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
     parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
     parser.add_argument("--torch", type=TorchForRocm, metavar="FOLDER", help="what benchmarks.torch_headers has made")
@@ -241,7 +244,7 @@ def _theirs(
     ]
     if not failed:
         return frozenset()
-    nvcc = Nvcc(options.nvcc, tuple(options.cuda), CACHE / "nvcc")
+    nvcc = Nvcc(options.nvcc, tuple(options.cuda), CACHE / "nvcc", tuple(options.older_cuda))
     original = for_linux(folder, port.tree.with_name("linux"))
 
     def refused(unit: str, flags: Flags) -> bool:

@@ -22,6 +22,8 @@ _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
 # What many builds ask for where nobody can read it: what nvcc refuses for want of these is not theirs to be blamed for.
 _LENIENT = ("--expt-relaxed-constexpr", "--extended-lambda")
+_HERE = re.compile(r"^#\$ _HERE_=(.+)$", re.MULTILINE)  # in what nvcc would do
+_OF_LAUNCHES = ("host_runtime.h", "storage_class.h")
 _NOT_STARTED = "nvcc fatal"  # an option that it does not have
 
 
@@ -39,21 +41,35 @@ def for_linux(project: Path, output: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Nvcc:
-    """NVIDIA's compiler at ``path``, with the folders of its libraries' headers; its answers are kept in ``cache``."""
+    """NVIDIA's compiler at ``path``, with the folders of its libraries' headers; its answers are kept in ``cache``.
+
+    ``older`` are the folders of the headers of an older CUDA, the runtime's among them, for code that calls what the
+    compiler's own has dropped.
+    """
 
     path: str
     folders: tuple[str, ...]
     cache: Path
+    older: tuple[str, ...] = ()
 
     def refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
-        """Whether nvcc has all headers and options of a source and does not compile it; False where it gives no answer.
+        """Whether nvcc has all headers and options of a source and does not compile it, with its own headers nor with
+        older ones; False where it gives no answer.
 
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.
         """
-        words = self._with(flags).arguments(c=source.suffix == ".c")
+        if not self._refuses(source, self._with(flags), processes, limits):
+            return False
+        if not self.older:
+            return True
+        launches = os.fspath(self._own_launches(processes, limits))
+        flags = replace(self._with(flags), include=(launches, *self.older, *flags.quote, *flags.include))
+        return self._refuses(source, flags, processes, limits)
+
+    def _refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
+        words = replace(flags, after=()).arguments(c=source.suffix == ".c")
         arguments = [_GNU_DIALECT.sub("-std=c", word) for word in words]
-        folders = (*flags.after, os.fspath(self._headers_of_old()))
-        after = (word for folder in folders for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
+        after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))
         key.update(source.read_bytes())
@@ -83,5 +99,19 @@ class Nvcc:
         return folder
 
     def _with(self, flags: Flags) -> Flags:
-        """The flags in options that nvcc has, without the folders that come last."""
-        return replace(flags, quote=(), include=(*flags.quote, *flags.include, *self.folders), after=())
+        """The flags in options that nvcc has; the folders that come last are the host compiler's."""
+        after = (*flags.after, os.fspath(self._headers_of_old()))
+        return replace(flags, quote=(), include=(*flags.quote, *flags.include, *self.folders), after=after)
+
+    def _own_launches(self, processes: Processes, limits: ProcessLimits) -> Path:
+        """A folder with nvcc's own header for launches, which only goes with the code that this nvcc writes, and not
+        with that of an older one.
+        """
+        folder = self.cache / "launches"
+        said = processes.run([self.path, "--dryrun", "-c", "a.cu"], limits).output
+        if found := _HERE.search(said):
+            headers = Path(found[1]).parent / "include" / "crt"
+            (folder / "crt").mkdir(parents=True, exist_ok=True)
+            for name in _OF_LAUNCHES:
+                shutil.copyfile(headers / name, folder / "crt" / name)
+        return folder

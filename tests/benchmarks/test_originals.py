@@ -51,6 +51,24 @@ def test_nvcc_is_given_standards_that_it_has(tmp_path: Path) -> None:
         assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 
+@pytest.mark.parametrize(("older", "is_refused"), [((), True), (("cuda-12",), False), (("cuda-11",), True)])
+def test_what_an_older_cuda_has_is_not_theirs(tmp_path: Path, older: tuple[str, ...], is_refused: bool) -> None:
+    (tmp_path / "include/crt").mkdir(parents=True)
+    (tmp_path / "bin").mkdir()
+    for name in ("host_runtime.h", "storage_class.h"):
+        (tmp_path / "include/crt" / name).write_text("// of this nvcc\n")
+    order = (
+        f'test "$1" = --dryrun && echo "#$ _HERE_={tmp_path}/bin" && exit 0',
+        'for word; do test -f "${word#-I}/crt/host_runtime.h" && own=1; test "$word" = -Icuda-12 && older=1; done',
+        'test "$own$older" = 11 || exit 2',
+    )
+    source = tmp_path / "a.cu"
+    source.write_text("int y = x;\n")
+    nvcc = Nvcc(stand_in(tmp_path, "\n".join(order)), ("cuda-13",), tmp_path / "cache", older)
+    with Processes() as processes:
+        assert nvcc.refuses(source, Flags(), processes, ProcessLimits(20.0)) is is_refused
+
+
 def test_includes_of_windows_are_followed_on_linux(tmp_path: Path) -> None:
     project = tmp_path / "project"
     (project / "gpu").mkdir(parents=True)
