@@ -54,7 +54,7 @@ class SeenVersion:
 
 def arguments_of(tokens: Tokens, index: int) -> tuple[Span, ...] | None:
     """The arguments of the call of the name at ``index``; None where it is not called or not surely readable."""
-    opener = _opener(tokens, index)
+    opener = call_opener(tokens, index)
     closer = closer_of(tokens, opener) if opener >= 0 else -1
     return split_arguments(tokens, opener, closer) if closer >= 0 else None
 
@@ -65,7 +65,7 @@ def counted_arguments(tokens: Tokens, index: int) -> int | None:
     return None if arguments is None or any(_is_pack(tokens, span) for span in arguments) else len(arguments)
 
 
-def _opener(tokens: Tokens, index: int) -> int:
+def call_opener(tokens: Tokens, index: int) -> int:
     """The parenthesis of the call of the name at ``index``, or -1 where it is not called."""
     opener = tokens.after(index)
     if tokens.text_at(opener) == "<":
@@ -127,10 +127,20 @@ def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str, declaration
         raise UnsureError("where its arguments begin and end is not certain")
     shape = call.shape(len(arguments), cuda)
     if shape is not None:
-        return Reshaped(shape.hip, tuple(_edits(tokens, _opener(tokens, index), arguments, shape, call, declarations)))
+        opener = call_opener(tokens, index)
+        edits = (*_untyped(tokens, index, opener, shape), *_edits(tokens, opener, arguments, shape, call, declarations))
+        return Reshaped(shape.hip, edits)
     if call.keep and len(arguments) not in call.keep:
         raise UnsureError(f"no form of it with {len(arguments)} arguments is known")
     return None
+
+
+def _untyped(tokens: Tokens, index: int, opener: int, shape: NewCall) -> Iterator[Edit]:
+    """Leave out the template arguments of a call whose arguments become untyped pointers, for which HIP has no template:
+    ``cudaHostGetDevicePointer<float>(&p, host, 0)``
+    """
+    if tokens.text_at(tokens.after(index)) == "<" and any(_casts(argument) for argument in shape.arguments):
+        yield Edit(tokens.end(index), tokens.starts[opener], "", CODE)
 
 
 def _is_pack(tokens: Tokens, span: Span) -> bool:
@@ -240,10 +250,14 @@ def _drop(tokens: Tokens, opener: int, arguments: tuple[Span, ...], at: int, *, 
         index += 1
 
 
+def _casts(argument: NewArgument) -> bool:
+    return "cast<" in argument.before or argument.before.startswith("(")
+
+
 def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str]:
     """The text to put before and after an argument: none where it is a null, or is already what is wanted."""
     texts = tokens.texts[span.first : span.end]
-    if "cast<" in argument.before or argument.before.startswith("("):
+    if _casts(argument):
         null = len(texts) == 1 and texts[0] in _NULLS
         is_done = null or _is_cast(tokens, span, argument.before)
         return ("", "") if is_done else (argument.before, argument.after)

@@ -9,6 +9,7 @@ from hipport.code.roles import follows_type
 from hipport.context.arguments import Reshaped
 from hipport.context.arguments import UnsureError
 from hipport.context.arguments import arguments_of
+from hipport.context.arguments import call_opener
 from hipport.context.arguments import reshape
 from hipport.context.arguments import told_version
 from hipport.context.code_file import CodeFile
@@ -82,8 +83,8 @@ class ChangingCalls:
         return Declarations(self._file.tokens, frozenset().union(*(call.telling_types for call in calls)))
 
     def is_called(self, use: NameUse) -> bool:
-        """Whether a name is followed by an argument list."""
-        return self._file.tokens.text_at(self._file.tokens.after(use.last)) == "("
+        """Whether a name is followed by an argument list, with template arguments before it or without."""
+        return call_opener(self._file.tokens, use.last) >= 0
 
     def is_pointed_to(self, use: NameUse) -> bool:
         """Whether a function is named and not called: ``f(cudaFree)``, ``call<&cudaFree>(p)``, ``free = cudaFree;``."""

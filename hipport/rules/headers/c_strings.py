@@ -42,8 +42,8 @@ def string_function_on_device(ctx: Context) -> Iterator[Edit]:
         #include <cstring>
         __device__ int bits(float x) { int y; memcpy(&y, &x, sizeof(y)); return y; }
 
-    Fix safety: safe. `#include "hipport/c_string.h"` brings the functions for the device, in `std` too; a converted tree
-    gets the header too.
+    Fix safety: safe. `#include "hipport/c_string.h"` brings the functions for the device, in `std` too; a converted
+    tree gets the header too.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2 with libstdc++.
     """
