@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from hipport.mapping.table import version_key
+from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
 from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
@@ -226,6 +227,26 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
     alone = [line for line in lines if "__host__" not in tokens.texts[line.first : line.end]]
     marks = (at for line in alone for at in range(line.first, line.end) if tokens.texts[at] == "__device__")
     return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], "__host__ ") for at in marks))
+
+
+def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:
+    """The changes that define, for both passes, the macros that say where functions run and that the arm for the device
+    defines, beside other things, where nobody has: ``#ifndef HD``, ``#define HD __device__``, ``#endif``. The host's
+    pass, which has them from elsewhere as nothing, takes them too then.
+    """
+    first = chain.arms[0]
+    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+    text = ""
+    for asked, defined, ends in zip(lines, lines[1:], lines[2:], strict=False):
+        words = [text for text in tokens.texts[defined.name_at : defined.end] if not is_blank(text)]
+        is_guarded = (asked.name, defined.name, ends.name) == ("ifndef", "define", "endif")
+        if is_guarded and "__device__" in words[2:] and WITH_MARKS.issuperset(words[2:]):
+            host = [] if "__host__" in words else ["__host__"]
+            if tokens.text_at(tokens.after(asked.name_at)) == words[1]:
+                define = " ".join(("#define", words[1], *host, *words[2:]))
+                text += newline.join((f"#if defined({BY_HIPCC}) && !defined({words[1]})", define, "#endif", ""))
+    at = tokens.starts[first.directive.first]
+    return (ConditionChange(at, at, text),) if text else ()
 
 
 def with_callable_classes(

@@ -136,8 +136,8 @@ def reshape(tokens: Tokens, index: int, call: CallChange, cuda: str, declaration
 
 
 def _untyped(tokens: Tokens, index: int, opener: int, shape: NewCall) -> Iterator[Edit]:
-    """Leave out the template arguments of a call whose arguments become untyped pointers, for which HIP has no template:
-    ``cudaHostGetDevicePointer<float>(&p, host, 0)``
+    """Leave out the template arguments of a call whose arguments become untyped pointers, for which HIP has no
+    template: ``cudaHostGetDevicePointer<float>(&p, host, 0)``
     """
     if tokens.text_at(tokens.after(index)) == "<" and any(_casts(argument) for argument in shape.arguments):
         yield Edit(tokens.end(index), tokens.starts[opener], "", CODE)

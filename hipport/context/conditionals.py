@@ -23,6 +23,7 @@ from hipport.context.adopted_conditions import NEWER_CAPABILITY
 from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
+from hipport.context.adopted_conditions import given_before
 from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
@@ -220,6 +221,8 @@ class Conditionals:
                 elif hidden and not (self._has_own_for_host(chain, world) or self._is_used_instead(chain)):
                     found = self._shown(chain)
                     is_shown = True
+                elif chain.arms[0].holds(world) and chain.arms[0].holds(undefined_arch(world)) is False:
+                    found = (*given_before(self._tokens, chain, self._newline), *found)
                 if found or not hidden:
                     return _Adoption(found, world, is_shown)
         return None
