@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from collections.abc import Mapping
 from collections.abc import Sequence
+from pathlib import Path
 
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
@@ -92,7 +93,9 @@ class _Condition:
         if not self._words:
             return None
         first = self._words.pop(0)
-        if first in ("DEFINED", "TARGET", "EXISTS", "COMMAND", "POLICY", "IS_DIRECTORY") and self._words:
+        if first in ("EXISTS", "IS_DIRECTORY") and self._words:
+            return self._is_there(self._words.pop(0), of_folders=first == "IS_DIRECTORY")
+        if first in ("DEFINED", "TARGET", "COMMAND", "POLICY") and self._words:
             name = self._words.pop(0)
             return True if first == "DEFINED" and name in self._variables else None
         if len(self._words) > 1 and (compare := _COMPARISONS.get(self._words[0])):
@@ -101,6 +104,16 @@ class _Condition:
             del self._words[:2]  # a comparison that is not read: IS_NEWER_THAN, PATH_EQUAL ...
             return None
         return self._switch(first)
+
+    def _is_there(self, word: str, *, of_folders: bool) -> Truth:
+        """Whether a file or a folder is there; not known of one that is not, outside of the project."""
+        path = Path(expanded(word, self._variables))
+        if "${" in str(path) or not path.is_absolute():
+            return None
+        if path.is_dir() if of_folders else path.exists():
+            return True
+        source = self._variables.get("CMAKE_SOURCE_DIR")
+        return False if source and path.is_relative_to(source) else None
 
     def _compared(self, first: str, compare: Callable[[str, str], bool]) -> Truth:
         how, name = self._words[:2]

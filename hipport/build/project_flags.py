@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,6 +19,8 @@ from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
 from hipport.build.torch_load import Load
 from hipport.build.torch_load import loads_in
+from hipport.build.vcxproj import flags_from_vcxproj
+from hipport.build.vcxproj import projects_of
 from hipport.project.translation_units import is_gpu_source
 
 #: A header of a configure step: where it is made (``path``), of which file (``template``), what is in it (``text``).
@@ -45,9 +48,9 @@ class BuildFlags:
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files of one
         project in its folder and those above it, and the targets that what they build links, or where they say nothing
-        the nearest Makefile or setup.py. A Python program in one of these folders that has PyTorch compile it comes
-        before them. ``as_cuda`` says that the build compiles it in the CUDA language whatever its
-        suffix.
+        the nearest Makefile or setup.py, or where there is none the project of Visual Studio that names it. A Python
+        program in one of these folders that has PyTorch compile it comes before them. ``as_cuda`` says that the build
+        compiles it in the CUDA language whatever its suffix.
         """
         unit = self.root / relative
         is_cuda = as_cuda or is_gpu_source(unit)
@@ -64,12 +67,18 @@ class BuildFlags:
         found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
         nearest = next((path for path in found if path.is_file()), None)
         if nearest is None:
-            return Flags()
+            project = self._projects.get(unit)
+            return flags_from_vcxproj(project, is_cuda=is_cuda) if project else Flags()
         if nearest.name != _SETUP:
             return flags_from_makefile(nearest, is_cuda=is_cuda)
         if nearest not in self._by_setup:
             self._by_setup[nearest] = flags_from_setup_py(nearest)
         return self._by_setup[nearest]
+
+    @cached_property
+    def _projects(self) -> dict[Path, Path]:
+        """The projects of Visual Studio by the sources that they compile."""
+        return projects_of(self.root)
 
     @property
     def configured(self) -> dict[str, MadeHeader]:

@@ -410,3 +410,67 @@ def test_what_a_port_finds(tmp_path: Path, name: str, macros: tuple[str, ...]) -
 def test_switches_that_are_for_cuda_only_stay(tmp_path: Path) -> None:
     text = "option(USE_CUDA x ON)\nif(USE_CUDA)\nadd_definitions(-DZ)\nendif()\n"
     assert flags(tmp_path, "src/hip/a.cpp", CMakeLists=text) == Z
+
+
+VCXPROJ = """\
+<?xml version="1.0" encoding="utf-8"?>
+<Project xmlns="http://schemas.microsoft.com/developer/msbuild/2003">
+  <ItemDefinitionGroup Condition="'$(Configuration)|$(Platform)'=='Debug|x64'">
+    <ClCompile><PreprocessorDefinitions>SLOW</PreprocessorDefinitions></ClCompile>
+  </ItemDefinitionGroup>
+  <ItemDefinitionGroup Condition="'$(Configuration)|$(Platform)'=='Release|x64'">
+    <ClCompile>
+      <PreprocessorDefinitions>WIN32;_CONSOLE;WIDTH=4;%(PreprocessorDefinitions)</PreprocessorDefinitions>
+      <AdditionalIncludeDirectories>..\\lib;$(SolutionDir)more;$(CudaToolkitDir)\\include;gone</AdditionalIncludeDirectories>
+      <LanguageStandard>stdcpp17</LanguageStandard>
+    </ClCompile>
+    <CudaCompile>
+      <Defines>FAST</Defines>
+      <Include>$(ProjectDir)gpu</Include>
+      <AdditionalOptions>-std=c++20 %(AdditionalOptions)</AdditionalOptions>
+    </CudaCompile>
+  </ItemDefinitionGroup>
+  <ItemGroup>
+    <ClCompile Include="main.cpp" />
+    <CudaCompile Include="..\\src\\a.cu" />
+  </ItemGroup>
+</Project>
+"""
+
+
+@pytest.mark.parametrize(
+    ("unit", "text", "expected"),
+    [
+        ("src/a.cu", VCXPROJ, "-std=c++20 -DWIDTH=4 -DFAST -I/lib -I/more -I/vs/gpu"),
+        ("vs/main.cpp", VCXPROJ, "-std=c++17 -DWIDTH=4 -I/lib -I/more"),
+        ("src/other.cu", VCXPROJ, ""),
+        ("src/a.cu", VCXPROJ.replace("</Project>", ""), ""),
+    ],
+    ids=["CUDA", "host", "named by none", "damaged"],
+)
+def test_projects_of_visual_studio(tmp_path: Path, unit: str, text: str, expected: str) -> None:
+    for name in ("lib", "more", "src", "vs/gpu"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "lab.sln").touch()
+    (tmp_path / "vs/lab.vcxproj").write_text(text)
+    found = BuildFlags(tmp_path).of(unit).moved(lambda place: place.removeprefix(str(tmp_path)))
+    assert " ".join(found.arguments()) == expected
+
+
+@pytest.mark.parametrize(
+    ("condition", "expected"),
+    [
+        ("EXISTS ${DIR}/lab.cmake", ("-DX",)),
+        ('EXISTS "${CMAKE_SOURCE_DIR}/gone.cmake"', ("-DY",)),
+        ("NOT EXISTS ${DIR}/gone.cmake", ("-DX",)),
+        ("IS_DIRECTORY ${DIR}/lab.cmake", ("-DY",)),
+        ("IS_DIRECTORY ${DIR}", ("-DX",)),
+        ("EXISTS /nowhere/lab.cmake", ()),
+        ("EXISTS ${UNKNOWN}/lab.cmake", ()),
+    ],
+)
+def test_cmake_looks_for_files(tmp_path: Path, condition: str, expected: tuple[str, ...]) -> None:
+    (tmp_path / "lab.cmake").touch()
+    text = f"if({condition})\nadd_definitions(-DX)\nelse()\nadd_definitions(-DY)\nendif()"
+    (tmp_path / "CMakeLists.txt").write_text(f"set(DIR ${{CMAKE_CURRENT_SOURCE_DIR}})\n{text}")
+    assert BuildFlags(tmp_path).of("a.cu").macros == expected
