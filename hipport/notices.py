@@ -202,8 +202,9 @@ MISSING_HEADER = notice(
     """A header that belongs neither to the project nor to CUDA or HIP, and is not on this machine.
 
     What it finds: `#include` lines at which the compiler stops because the header does not exist, with the build file
-    that makes it, if one does; and those of a third party's headers that include one of CUDA's: that build of the
-    library is for CUDA.
+    that makes it, if one does; those of a third party's headers that include one of CUDA's: that build of the library
+    is for CUDA; and headers that the check has made itself of a template (HP925) and that do not compile, as a
+    configuration finds out more.
 
     Why: the rest of the translation unit was not compiled. This does not mean that the port is wrong.
 

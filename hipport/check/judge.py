@@ -20,6 +20,7 @@ from hipport.check.follow_ups import alias_at
 from hipport.check.follow_ups import names_declared_at
 from hipport.check.follow_ups import unknown_name
 from hipport.check.follow_ups import words_at
+from hipport.check.made_headers import is_made
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping as Tables
 from hipport.project.build_options import BuildOptions
@@ -174,6 +175,11 @@ class Judge:
                 text = f"{header} is not here yet: {build_file} has the build make it"
                 remedy = "configure or build the port, name the folder of the header with -I, and check again"
             return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, header)
+        if message.place is not None and is_made(message.place.path):
+            made = Path(message.place.path).name
+            text = f"{made}, made for the check with the values of the build files, does not compile: {message.text}"
+            remedy = "configure the port, name the folder of the header with -I, and check again"
+            return CompilerFinding(error.place, notices.MISSING_HEADER, Severity.WARNING, text, remedy, made)
         if header is not None and not predicted and (includer := self._built_for_cuda(message.place, header)):
             text = f"{includer} includes CUDA's {header}: this build of a third party's library is for CUDA"
             remedy = "install a build of the library for ROCm, or name its folder with -I, and check again"

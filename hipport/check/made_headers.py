@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 
 from hipport.build.configured import BUILD_FOLDER
@@ -14,6 +15,9 @@ from hipport.build.flags import Flags
 from hipport.build.project_flags import MadeHeader
 from hipport.cache import cached
 from hipport.cache import key_of
+
+_MADE = "configured-"
+_HEADERS = "headers"
 
 
 @dataclass(frozen=True)
@@ -60,10 +64,16 @@ def make_headers(root: Path, configured: Mapping[str, MadeHeader]) -> MadeHeader
 
     def write(target: Path) -> Path:
         for name, text in texts.items():
-            place = target / "headers" / name
+            place = target / _HEADERS / name
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, "utf-8")
-        return target / "headers"
+        return target / _HEADERS
 
     key = key_of(tuple(part for pair in texts.items() for part in pair))
-    return MadeHeaders(root, cached(f"configured-{key}", write), templates)
+    return MadeHeaders(root, cached(f"{_MADE}{key}", write), templates)
+
+
+def is_made(path: str) -> bool:
+    """Whether a file is one of the headers that ``make_headers`` has written."""
+    folders = pairwise(Path(path).parts)
+    return any(folder.startswith(_MADE) and inside == _HEADERS for folder, inside in folders)

@@ -464,3 +464,17 @@ def test_the_backend_gives_up_after_what_was_predicted(said: str, follows: bool)
     assert findings[1].predicted == (("HP503",) if follows else ())
     _, findings = judged(outputs, predictions={})
     assert findings[1].predicted == ()
+
+
+@pytest.mark.parametrize(
+    ("folder", "verdict"),
+    [("/cache/configured-1a2b/headers/lab", Verdict.MISSING_HEADER), ("/usr/include/lab", Verdict.FAILED)],
+)
+def test_a_header_that_was_made_for_the_check_and_does_not_compile(folder: str, verdict: Verdict) -> None:
+    """``# if ARCH >= 130`` where only a configuration knows ARCH."""
+    where = f"In file included from {MAIN}:2:\n"
+    compilation, (finding,) = judged({HOST: f"{where}{folder}/config.h:28:6: error: invalid token\n"})
+    assert compilation.verdict is verdict
+    assert finding.place == Place(MAIN, 2, 1)
+    is_made = verdict is Verdict.MISSING_HEADER
+    assert finding.message.startswith("config.h, made for the check with the values") == is_made
