@@ -475,6 +475,6 @@ def test_a_header_that_was_made_for_the_check_and_does_not_compile(folder: str, 
     where = f"In file included from {MAIN}:2:\n"
     compilation, (finding,) = judged({HOST: f"{where}{folder}/config.h:28:6: error: invalid token\n"})
     assert compilation.verdict is verdict
-    assert finding.place == Place(MAIN, 2, 1)
+    assert finding.place == Place(MAIN, 2, 0)
     is_made = verdict is Verdict.MISSING_HEADER
     assert finding.message.startswith("config.h, made for the check with the values") == is_made
