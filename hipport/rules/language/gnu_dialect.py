@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.arithmetic import constant
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
@@ -25,7 +26,6 @@ from hipport.source.conditions import macro_names
 
 _INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
 _CONSTANT = frozenset(("const", "constexpr", "static", "enum"))
-_ZEROS = (("{", "}"), ("{", "0", "}"))
 _STANDARD_ITSELF = re.compile(r"-std[= ]c\+\+\d")
 _ENVIRONMENT = 3  # the number of the parameter of main that some systems have
 
@@ -34,9 +34,10 @@ _ENVIRONMENT = 3  # the number of the parameter of main that some systems have
 def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Host code that GCC takes, and with it nvcc, and that clang refuses.
 
-    What it finds: arrays of a length that is known at run time only with an initializer of zeros, `main` without a
-    return type, `main` with a third parameter of another type than `char **`, and `_Bool` in C++; in a header of the
-    project that C files include too, where a .cu file includes it and a build file asks for `-std=c++17` or the like.
+    What it finds: arrays of a length that is known at run time only, or begins with `this->`, with an initializer of
+    zeros, `main` without a return type, `main` with a third parameter of another type than `char **`, and `_Bool` in
+    C++; in a header of the project that C files include too, where a .cu file includes it and a build file asks for
+    `-std=c++17` or the like.
 
     Why: "variable-sized object may not be initialized", "a type specifier is required for all declarations", "third
     parameter of 'main' (environment) must be of type 'char **'", "unknown type name '_Bool'": clang's <stdbool.h>
@@ -123,7 +124,7 @@ def _arrays(ctx: Context) -> Iterator[Edit]:
         brace, first = tokens.after(at), clause_start(tokens, at)
         end = closer_of(tokens, brace)
         bracket = next((i for i in range(first, at) if tokens.texts[i] == "["), at)
-        is_zero = end >= 0 and tuple(words_of(tokens, brace, end + 1)) in _ZEROS
+        is_zero = end >= 0 and all(map(_is_zero, words_of(tokens, brace + 1, end)))
         if not is_zero or not lengths or tokens.text_at(tokens.after(end)) != ";" or ctx.is_settled(at):
             continue
         words = words_of(tokens, first, bracket)
@@ -133,8 +134,17 @@ def _arrays(ctx: Context) -> Iterator[Edit]:
             yield Edit(tokens.end(tokens.before(at)), tokens.end(end), text, "HP233")
 
 
+def _is_zero(word: str) -> bool:
+    """``{0}``, ``{{0.0f}, {}}``"""
+    return word in ("{", "}", ",") or constant(word) == 0
+
+
 def _varies(ctx: Context, lengths: Declarations, index: int) -> bool:
-    """Whether a name is that of a variable or parameter whose value only a run tells."""
+    """Whether a name is that of a variable or parameter whose value only a run tells, or that of an object, of which
+    GCC knows the members that are constants, and clang does not: ``this->size``
+    """
+    if ctx.tokens.texts[index] == "this":
+        return True
     declared = lengths.of(ctx.tokens.texts[index], index)
     if declared is None or declared.called or declared.is_member or declared.is_pointer:
         return False
