@@ -58,6 +58,9 @@ _HIDING = re.compile(
     r"\n[ \t]*#[ \t]*define[ \t]+"
     r"(?:(?:min|max|swap|abs)\(|(?:[BFTUa-fhilnp-z]|FP)[ \t]+[\w({-]|(?:volatile|const|static)\b)"
 )
+_CLASS = re.compile(
+    rb"\b(?:struct|class)\b[^;{}:<]*?(?:\w+\s*::\s*)*\b(\w+)\s*(?:<[^;{}]*>\s*)?(?:final\s*)?(?::[^:][^;{}]*)?\{"
+)
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 # after ``__host__`` and the like: ``float at(``, ``int half<int>(``, ``bool operator<(``
 _AFTER_MARK = r"\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)"
@@ -164,6 +167,11 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
 
     return look
+
+
+def _classes(data: bytes) -> frozenset[str]:
+    """The names that a text gives to classes with a body, by its words: ``struct __align__(8) lab::A<T> final : B {``"""
+    return frozenset(name.decode("latin-1") for name in _CLASS.findall(data))
 
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
@@ -401,6 +409,11 @@ class Survey:
     def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:
         """The names that follow one of ``marks``, as ``__device__``, in some files of the tree, by their words."""
         return _NO_NAMES.union(*self._ask_all(_marked_names(marks), paths, _NO_NAMES))
+
+    @question
+    def with_class(self, paths: tuple[str, ...], name: str) -> tuple[str, ...]:
+        """Those of some files of the tree that may define a class of a name, by their words."""
+        return tuple(path for path in paths if name in self._ask(_classes, path, _NO_NAMES))
 
     @question
     def typedefs(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
@@ -30,6 +30,7 @@ _NO_MEMBERS = frozenset(("(", "operator", "static", "using", "enum", "struct", "
 _BEFORE_TYPE = frozenset("const volatile static typename struct class".split())
 _ALIGNED = frozenset(("alignas", "__align__", "__attribute__"))
 _BEFORE_BASE = frozenset(("public", "private", "protected", "virtual"))
+_CLASS = frozenset(("struct", "class"))
 _DEPTH = 8  # of classes with members and bases of others
 
 
@@ -138,7 +139,7 @@ def _variable(tokens: Tokens, shared: int) -> _Variable | None:
 def _initializes(ctx: Context, name: str, depth: int) -> bool:
     """Whether a class that the file or a header of the tree defines initializes its members, or destroys them."""
     for tokens in _texts_with(ctx, name):
-        brace = classes_of(tokens).get(name)
+        brace = _classes_of(tokens).get(name)
         if brace is not None:
             return (
                 _has_default(tokens, brace)
@@ -148,12 +149,17 @@ def _initializes(ctx: Context, name: str, depth: int) -> bool:
     return False
 
 
+@lru_cache(maxsize=32)  # a file has several such variables, and headers in common with others of its folder
+def _classes_of(tokens: Tokens) -> dict[str, int]:
+    return classes_of(tokens)
+
+
 def _texts_with(ctx: Context, name: str) -> Iterator[Tokens]:
     """The file and the headers of the tree that may define a class."""
-    defined = re.compile(rf"\b(?:struct|class)\b[^;{{}}]*\b{name}\b")
-    if defined.search(ctx.source.text):
+    if not _CLASS.isdisjoint(ctx.tokens.distinct):
         yield ctx.tokens
-    yield from (tokens_of(text) for text in ctx.survey.header_texts(ctx.source.path) if defined.search(text))
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    yield from (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_class(headers, name))
 
 
 def _has_busy_member(tokens: Tokens, name: str, brace: int) -> bool:
