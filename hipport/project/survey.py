@@ -170,7 +170,7 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
 
 
 def _classes(data: bytes) -> frozenset[str]:
-    """The names that a text gives to classes with a body, by its words: ``struct __align__(8) lab::A<T> final : B {``"""
+    """The names that a text gives to classes with a body, by its words: ``struct alignas(8) lab::A<T> final : B {``"""
     return frozenset(name.decode("latin-1") for name in _CLASS.findall(data))
 
 
