@@ -40,11 +40,13 @@ def asked_languages(place: Place) -> Iterator[Edit]:
     """``if("CUDA" IN_LIST languages)``, ``list(FIND languages CUDA at)`` of the languages that are enabled;
     ``foreach(language C CUDA)``, whose names make variables: ``CMAKE_${language}_FLAGS``.
     """
+    values = place.command.values
+    if "CUDA" not in values:
+        return
     listed = _ENABLED.findall(place.file.text)
     for argument, *after in zip(*(place.command.arguments[at:] for at in range(3)), strict=False) if listed else ():
         if place.is_condition and argument.value == "CUDA" and after[0].text == "IN_LIST" and after[1].value in listed:
             yield place.replaced(CUDA_LANGUAGE, argument, "HIP")
-    values = place.command.values
     if place.command.lower == "list" and values[:1] == ("FIND",) and values[1:2] and values[1] in listed:
         of_loop = place.command.arguments[2:3]
     elif place.command.lower == "foreach" and values and f"CMAKE_${{{values[0]}}}_" in place.file.text:

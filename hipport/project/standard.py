@@ -13,10 +13,15 @@ STRING = frozenset(
 )
 #: The headers that nvcc brings, with the names for which a file needs them.
 HEADERS = {"assert.h": frozenset(("assert",)), "string.h": STRING}
-_CALL = re.compile(rb"(?<!std::)\b(%s)\s*\(" % b"|".join(sorted(name.encode() for name in STRING | {"assert"})))
+_CALLS = {name: re.compile(rb"%s\s*\(" % name.encode()) for name in sorted(STRING | {"assert"})}
+_BEFORE = re.compile(rb"(?:\w|std::)\Z")
 
 
 def headers_wanted(data: bytes) -> frozenset[str]:
     """The headers among ``HEADERS`` whose functions a text calls, by its words: comments count."""
-    names = {match.decode() for match in _CALL.findall(data)}
+    names = {
+        name
+        for name, call in _CALLS.items()
+        if any(not _BEFORE.search(data, max(match.start() - 5, 0), match.start()) for match in call.finditer(data))
+    }
     return frozenset(header for header, declared in HEADERS.items() if not declared.isdisjoint(names))

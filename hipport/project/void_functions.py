@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-_VOID_FUNCTION = re.compile(r"\b(const\s+)?void\s*\*\s*(\w+)\s*\(")
-_FUNCTION = re.compile(r"\b(\w+)(?:\s*[*&>]+\s*|\s+)(\w+)\s*\(")
+_VOID_FUNCTION = re.compile(r"void\s*\*\s*(\w+)\s*\(")
+_BEFORE_VOID = re.compile(r"(?<!\w)(const\s+)?\Z")
+_TYPE = re.compile(r"\b(\w+)(?:\s*[*&>]+\s*|\s+)\Z")
+_FAR = 200  # characters, in which a type stands before a name
 #: A name after one of these is called.
 _NO_TYPES = frozenset("return else case new delete throw goto".split())
 
@@ -16,7 +18,16 @@ def void_functions(text: str) -> dict[str, bool]:
     """
     found: dict[str, bool] = {}
     for match in _VOID_FUNCTION.finditer(text):
-        found[match[2]] = found.get(match[2], False) or match[1] is not None
-    declared = (match.groups() for match in _FUNCTION.finditer(text)) if found else ()
-    others = {name for type_, name in declared if type_ != "void" and type_ not in _NO_TYPES}
-    return {name: is_const for name, is_const in found.items() if name not in others}
+        before = _BEFORE_VOID.search(text, max(match.start() - _FAR, 0), match.start())
+        if before is not None:
+            found[match[1]] = found.get(match[1], False) or before[1] is not None
+    return {name: is_const for name, is_const in found.items() if not _has_another_type(text, name)}
+
+
+def _has_another_type(text: str, name: str) -> bool:
+    """Whether a text declares a function of a name with another type than ``void *`` somewhere."""
+    for match in re.finditer(rf"{name}\s*\(", text):
+        type_ = _TYPE.search(text, max(match.start() - _FAR, 0), match.start())
+        if type_ is not None and type_[1] != "void" and type_[1] not in _NO_TYPES:
+            return True
+    return False
