@@ -48,6 +48,7 @@ from hipport.mapping import Mapping
 from hipport.project.includes import is_of_library
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import typed_names_of
 from hipport.source.arms import Arm
 from hipport.source.conditions import UNDEFINED
@@ -222,6 +223,11 @@ class Context(CodeFile):
         """Whether the project has decided already what HIP is to see of the code at a token."""
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
+
+    def aliases(self, types: frozenset[str]) -> frozenset[str]:
+        """Other names for ``types`` in the file and in the project's headers that it includes."""
+        own = aliases_of(types)(self.source.text.encode("latin-1"))
+        return own | self.survey.aliases(self.survey.with_headers(self.source.path)[1:], types)
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that

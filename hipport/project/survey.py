@@ -33,6 +33,7 @@ from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
+from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import typed_names_of
 from hipport.project.void_functions import void_functions
 
@@ -428,6 +429,11 @@ class Survey:
         for found in self._ask_all(typed_names_of(types), paths, _NO_TYPED_NAMES):
             aliases, members = found.aliases | aliases, found.members | members
         return TypedNames(aliases, members)
+
+    @question
+    def aliases(self, paths: tuple[str, ...], types: frozenset[str]) -> frozenset[str]:
+        """The other names that some files of the tree give to ``types``, by their words."""
+        return _NO_NAMES.union(*self._ask_all(aliases_of(types), paths, _NO_NAMES))
 
     @question
     def mark_macros(self, paths: tuple[str, ...]) -> dict[str, frozenset[str]]:

@@ -36,10 +36,24 @@ def typed_names_of(types: frozenset[str]) -> Callable[[bytes], TypedNames]:
     return look
 
 
+@lru_cache(maxsize=2**6)
+def aliases_of(types: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
+    """The question which other names a text gives to some types."""
+    words = tuple(name.encode("latin-1") for name in types)
+    listed = "|".join(sorted(types))
+
+    def look(data: bytes) -> frozenset[str]:
+        if (b"typedef" not in data and b"using" not in data) or not any(word in data for word in words):
+            return frozenset()
+        return frozenset(_aliases(data.decode("latin-1"), listed))
+
+    return look
+
+
 def _aliases(text: str, types: str) -> dict[str, str]:
-    """``typedef CUdeviceptr Address;``, ``using Address = CUdeviceptr;``"""
-    defined = {name: of for of, name in re.findall(rf"\btypedef\s+({types})\s+(\w+)\s*;", text)}
-    return defined | dict(re.findall(rf"\busing\s+(\w+)\s*=\s*({types})\s*;", text))
+    """``typedef CUdeviceptr Address;``, ``using Address = ::CUdeviceptr;``"""
+    defined = {name: of for of, name in re.findall(rf"\btypedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
+    return defined | dict(re.findall(rf"\busing\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
 
 
 def _members(text: str, types: dict[str, str]) -> dict[str, str]:

@@ -53,7 +53,7 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
 def _declarations(name: str, texts: Iterable[str]) -> Iterator[tuple[str, ...]]:
     """The signature of each ``template <...> int name(...);`` without ``static`` in some texts."""
     declaration = re.compile(rf"\btemplate\s*<[^;{{}}()]*>[^;{{}}()=]*\b{name}\s*\([^;{{}}]*\)\s*;")
-    for match in (match for text in texts for match in declaration.finditer(text)):
+    for match in (match for text in texts if name in text for match in declaration.finditer(text)):
         tokens = Tokens(match[0])
         function = declared_function(tokens, 0)
         if function is not None and "static" not in function.head:

@@ -36,10 +36,7 @@ _STEP = frozenset(("++", "--"))
 _MARKS = frozenset(("__host__", "__device__"))
 _LONGEST = 2  # tokens of an operator
 _COMPLEX = frozenset("cuComplex cuFloatComplex cuDoubleComplex hipComplex hipFloatComplex hipDoubleComplex".split())
-_TYPES = VECTOR_TYPES.keys() | _COMPLEX
-_VECTOR = rf"(?:{'|'.join(sorted(_TYPES))})"
-# ``typedef float3 Vector;``, ``using Vector = float3;``
-_ALIAS = re.compile(rf"\b(?:typedef\s+{_VECTOR}\s+(\w+)|using\s+(\w+)\s*=\s*(?:::)?{_VECTOR})\s*;")
+_TYPES = frozenset(VECTOR_TYPES.keys() | _COMPLEX)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +126,8 @@ def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Defin
     """
     names = {d.type.rpartition("::")[2] for d in definitions}
     known = names & _TYPES
-    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path)) if names - known else ()
-    for text in texts:
-        known.update(match[1] or match[2] for match in _ALIAS.finditer(text))
+    if names - known:
+        known |= ctx.aliases(_TYPES)
     return [d for d in definitions if d.type.rpartition("::")[2] in known]
 
 
