@@ -52,6 +52,11 @@ class NameUse:
     renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
 
 
+def _is(use: NameUse, kind: str) -> bool:
+    """Whether a name is one of CUDA's of some kind, which has one name in HIP."""
+    return use.entry is not None and use.entry.row.kind == kind and "::" not in use.entry.hip
+
+
 @dataclass(frozen=True, slots=True)
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
@@ -109,6 +114,7 @@ class Ownership:
         """Give the roles that follow from other places: a name that this file or the project defines is its own."""
         uses = self._without_aliases(found)
         own = self._own_names(uses)
+        types: set[int] = set()
         for use in uses:
             role = use.role
             if role in _OWN and use.name not in own:
@@ -117,7 +123,15 @@ class Ownership:
                 role = self._own_role(use, own[use.name])
             elif role is NameRole.MEMBER and use.entry is not None and self.is_member_by_macro(use.name):
                 role = NameRole.API
+            elif role is NameRole.QUALIFIED and _is(use, "enum") and self._qualifier(use) in types:
+                role = NameRole.API  # cudaMemcpyKind::cudaMemcpyHostToDevice
+            if role is NameRole.API and _is(use, "type"):
+                types.add(use.index)
             yield use if role is use.role else replace(use, role=role)
+
+    def _qualifier(self, use: NameUse) -> int:
+        """Index of the name before the ``::`` before a name."""
+        return self.tokens.before(self.tokens.before(use.index))
 
     def _own_names(self, uses: list[NameUse]) -> dict[str, list[_Own]]:
         """The names that the project has itself, with where each of them holds."""
