@@ -11,17 +11,25 @@ STRING = frozenset(
     """memcpy memset memmove memcmp memchr strlen strcmp strncmp strcpy strncpy strcat strncat strchr strrchr strstr
     strtok strerror strdup strcasecmp strspn strcspn strpbrk""".split()
 )
+#: Macros of <float.h>, which Thrust and CUB of CUDA 13 include, and those of ROCm do not.
+FLOAT = frozenset(
+    f"{kind}_{name}"
+    for kind in ("FLT", "DBL", "LDBL")
+    for name in ("MAX", "MIN", "EPSILON", "DIG", "MANT_DIG", "TRUE_MIN")
+)
 #: The headers that nvcc brings, with the names for which a file needs them.
-HEADERS = {"assert.h": frozenset(("assert",)), "string.h": STRING}
+HEADERS = {"assert.h": frozenset(("assert",)), "float.h": FLOAT, "string.h": STRING}
 _CALLS = {name: re.compile(rb"%s\s*\(" % name.encode()) for name in sorted(STRING | {"assert"})}
+_FLOAT = re.compile(rb"(?:FLT|DBL)_[A-Z_]+")  # LDBL_MAX has DBL_MAX in it
 _BEFORE = re.compile(rb"(?:\w|std::)\Z")
 
 
 def headers_wanted(data: bytes) -> frozenset[str]:
-    """The headers among ``HEADERS`` whose functions a text calls, by its words: comments count."""
+    """The headers among ``HEADERS`` whose functions or macros a text has, by its words: comments count."""
     names = {
         name
         for name, call in _CALLS.items()
         if any(not _BEFORE.search(data, max(match.start() - 5, 0), match.start()) for match in call.finditer(data))
     }
+    names |= {match.decode() for match in _FLOAT.findall(data)}
     return frozenset(header for header, declared in HEADERS.items() if not declared.isdisjoint(names))

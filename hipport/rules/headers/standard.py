@@ -15,13 +15,19 @@ from hipport.context.runtime_header import includes_any
 from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import wants_first
 from hipport.diagnostics import Edit
+from hipport.project.standard import FLOAT
 from hipport.project.standard import HEADERS
 from hipport.project.standard import STRING
 
 #: The functions of <string.h> that HIP's runtime declares for the device.
 _ON_DEVICE = frozenset(("memcpy", "memset"))
 #: The headers that declare the same names as a header, itself among them.
-_SAME = {"string.h": ("string.h", "cstring"), "assert.h": ("assert.h", "cassert"), "cstring": ("cstring",)}
+_SAME = {
+    "string.h": ("string.h", "cstring"),
+    "assert.h": ("assert.h", "cassert"),
+    "float.h": ("float.h", "cfloat"),
+    "cstring": ("cstring",),
+}
 #: Headers of hipCUB that call memset and include nothing that declares it for the host (seen with ROCm 7.2).
 _CALL_MEMSET = frozenset(("hipcub/device/device_spmv.hpp", "hipcub/iterator/tex_obj_input_iterator.hpp"))
 _HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
@@ -31,14 +37,16 @@ _HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
 def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     """A function of the standard library whose header only nvcc includes implicitly.
 
-    What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, and assert, in
-    CUDA files that include the header neither themselves nor through a header of the tree, or only in an `#if` arm that
-    a macro of the project decides on and that the call is not in; and .cu files that include a header of the tree, or
-    one of hipCUB's, which calls them and does not include their header first.
+    What it finds: memcpy, memset, strlen and the other functions of <string.h>, with `std::` or without, assert, and
+    the macros of <float.h>, FLT_MAX and others, in CUDA files that include the header neither themselves nor through a
+    header of the tree, or only in an `#if` arm that a macro of the project decides on and that the call is not in; and
+    .cu files that include a header of the tree, or one of hipCUB's, which uses them and does not include their header
+    first.
 
-    Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>. HIP's runtime includes none of
-    them for both the host and the device: memcpy is declared for the device only, assert for the host only. What HIP's
-    runtime includes as well (<stdio.h>, <stdlib.h>, <limits.h>, <time.h>, <ctype.h>) needs no line.
+    Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>; Thrust and CUB of CUDA 13 include
+    <cfloat>. HIP's runtime includes none of them for both the host and the device: memcpy is declared for the device
+    only, assert for the host only. What HIP's runtime includes as well (<stdio.h>, <stdlib.h>, <limits.h>, <time.h>,
+    <ctype.h>) needs no line.
 
     Example:
         void copy(float *to, const float *from, int n) { memcpy(to, from, n * sizeof(float)); }
@@ -49,11 +57,11 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The include goes where rule HP114 puts the runtime's header.
 
-    Source: the headers of CUDA 11.8 and 12.9; hipcc of ROCm 7.2, "no matching function for call to 'memcpy'".
+    Source: the headers of CUDA 11.8, 12.9 and 13.0; hipcc of ROCm 7.2, "no matching function for call to 'memcpy'".
     """
     if not _is_given(ctx):
         return
-    missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(STRING | {"assert"})} - {""})
+    missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(STRING | FLOAT | {"assert"})} - {""})
     if "cstring" in missing and "string.h" in missing:
         missing.remove("string.h")
     if _is_wanted_by_hipcub(ctx) and not {"string.h", "cstring"}.intersection(missing):
@@ -117,7 +125,11 @@ def _header_of(ctx: Context, index: int) -> str:
     name = tokens.texts[index]
     line = tokens.directive_at(index)
     is_call = tokens.text_at(tokens.after(index)) == "(" and (line is None or line.name == "define")
-    if not is_call or ctx.written_for_hip(index) or ctx.not_taken(index):
+    if ctx.written_for_hip(index) or ctx.not_taken(index):
+        return ""
+    if name in FLOAT:
+        return "float.h" if role_of(tokens, index, "macro") is NameRole.API else ""
+    if not is_call:
         return ""
     if role_of(tokens, index, "function") is NameRole.QUALIFIED:
         is_std = tokens.text_at(tokens.before(tokens.before(index))) == "std"

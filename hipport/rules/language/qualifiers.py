@@ -64,8 +64,9 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     """A value with `__restrict__`, which is for pointers.
 
     What it finds: parameters such as `const int __restrict__ n` and `const __restrict__ uint8_t x[32]`, where the word
-    is for the number and not for the pointer; of built-in types, those of <cstdint> and the vector types. And the word
-    between any type and the `*` of a pointer to it, `const T __restrict__ *x`, in parameters and variables.
+    is for the number and not for the pointer; of built-in types, those of <cstdint>, the vector types, and classes with
+    template arguments, `const torch::PackedTensorAccessor32<float, 2> __restrict__ input`. And the word between any
+    type and the `*` of a pointer to it, `const T __restrict__ *x`, in parameters and variables.
 
     Why: nvcc ignores the word there, clang accepts it only for a pointer or a reference.
 
@@ -86,6 +87,10 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
             first, before = before, tokens.before(before)
         after = tokens.after(index)
         type_name = tokens.text_at(tokens.before(index))
+        names = is_name(tokens.text_at(after)) and tokens.text_at(tokens.after(after)) in (",", ")", "=")
+        if type_name == ">" and names and is_code(ctx, index):
+            yield without_words(ctx, "HP207", index)
+            continue
         if tokens.text_at(after) == "*" and (is_name(type_name) or type_name == ">") and is_code(ctx, index):
             yield without_words(ctx, "HP207", index)
             continue

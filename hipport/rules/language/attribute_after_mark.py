@@ -1,0 +1,52 @@
+"""HP255: attributes after `__host__` and `__device__`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.items import DEVICE_MARKS
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.context.words import is_code
+from hipport.diagnostics import Edit
+
+_MARKS = DEVICE_MARKS | {"__host__", "__forceinline__", "__noinline__", "__inline__"}
+#: What else may stand between the beginning of a declaration and its attributes, for nvcc.
+_SPECIFIERS = frozenset("static inline constexpr consteval extern friend explicit virtual".split())
+
+
+@rule("HP255", "attribute-after-mark", edits=True, words=tuple(sorted(_MARKS)))
+def attribute_after_mark(ctx: Context) -> Iterator[Edit]:
+    """An attribute in brackets after `__host__`, `__device__` or the like.
+
+    What it finds: `[[nodiscard]]` and other attributes of C++ directly after one of CUDA's words for functions.
+
+    Why: nvcc takes the attribute there. To clang, for which `__device__` is an attribute as well, it belongs to the
+    beginning of the declaration: "an attribute list cannot appear here".
+
+    Example:
+        __device__ [[nodiscard]] inline int twice(int x) { return 2 * x; }
+
+    Keep:
+        [[nodiscard]] __device__ inline int twice(int x) { return 2 * x; }
+
+    Fix safety: safe. The attribute moves to the beginning of the declaration, where nvcc takes it, too.
+
+    Source: the C++ standard, [dcl.attr.grammar]; nvcc 13.0; hipcc of ROCm 7.2.
+    """
+    tokens = ctx.tokens
+    for opener in tokens.places("["):
+        mark = tokens.before(opener)
+        if tokens.text_at(mark) not in _MARKS or tokens.texts[opener + 1] != "[" or not is_code(ctx, opener):
+            continue
+        closer = closer_of(tokens, opener)
+        if closer < 0 or tokens.text_at(tokens.before(closer)) != "]":
+            continue
+        first = mark
+        while tokens.text_at(before := tokens.before(first)) in _MARKS | _SPECIFIERS:
+            first = before
+        attribute = "".join(tokens.texts[opener : closer + 1])
+        yield Edit(tokens.starts[first], tokens.starts[first], f"{attribute} ", "HP255")
+        blank = tokens.texts[opener - 1].isspace() and "\n" not in tokens.texts[opener - 1]
+        yield Edit(tokens.starts[opener - blank], tokens.end(closer), "", "HP255")
