@@ -187,15 +187,33 @@ def _void_functions(data: bytes) -> dict[str, bool]:
     return void_functions(data.decode("latin-1"))
 
 
-def _nearest(candidates: Iterable[str], folder: str, name: str, spelled: Callable[[str], str] = str) -> str | None:
-    """The file that an include of ``name`` in ``folder`` means among those with its last part, compared as ``spelled``
-    has them.
-    """
-    beside = spelled(posixpath.normpath(posixpath.join(folder, name)))
-    wanted = spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
-    fitting = {path: spelled(path) for path in candidates}
-    found = [path for path, own in fitting.items() if own in {beside, wanted} or own.endswith(f"/{wanted}")]
-    return min(found, key=lambda path: (fitting[path] != beside, path.count("/"), path), default=None)
+class _Paths:
+    """The files of a tree by their paths as ``spelled`` has them, for include lines."""
+
+    def __init__(self, files: Iterable[str], spelled: Callable[[str], str]) -> None:
+        self._spelled = spelled
+        self._by_path: dict[str, str] = {}
+        self._by_name: dict[str, list[tuple[str, str]]] = {}
+        self._nearest_to_top: dict[str, str | None] = {}
+        for path in sorted(files, key=lambda path: (path.count("/"), path)):
+            own = spelled(path)
+            self._by_path.setdefault(own, path)
+            self._by_name.setdefault(own.rpartition("/")[2], []).append((own, path))
+
+    def find(self, folder: str, name: str) -> str | None:
+        """The file that an include of ``name`` in ``folder`` means: the one beside it, else the one that the name leads
+        to from the folder that is nearest to the top.
+        """
+        beside = self._by_path.get(self._spelled(posixpath.normpath(posixpath.join(folder, name))))
+        return self._below_some_folder(name) if beside is None else beside
+
+    def _below_some_folder(self, name: str) -> str | None:
+        wanted = self._spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
+        if wanted not in self._nearest_to_top:
+            same = self._by_name.get(wanted.rpartition("/")[2], ())
+            fitting = (path for own, path in same if own == wanted or own.endswith(f"/{wanted}"))
+            self._nearest_to_top[wanted] = next(fitting, None)
+        return self._nearest_to_top[wanted]
 
 
 @lru_cache(maxsize=2**16)
@@ -520,10 +538,9 @@ class Survey:
         return self._includers[folder]
 
     def _find(self, folder: str, name: str) -> str | None:
-        base = name.rpartition("/")[2]
-        found = _nearest(self._by_name.get(base, ()), folder, name)
+        found = self._paths.find(folder, name)
         if found is None and name != name.lower():  # one in small letters may be the system's
-            found = _nearest(self._by_small_name.get(base.lower(), ()), folder, name, str.lower)
+            found = self._small_paths.find(folder, name)
         return found
 
     @cached_property
@@ -534,18 +551,12 @@ class Survey:
         return index
 
     @cached_property
-    def _by_name(self) -> dict[str, list[str]]:
-        index: dict[str, list[str]] = {}
-        for path in sorted(self.files):
-            index.setdefault(path.rpartition("/")[2], []).append(path)
-        return index
+    def _paths(self) -> _Paths:
+        return _Paths(self.files, str)
 
     @cached_property
-    def _by_small_name(self) -> dict[str, list[str]]:
-        index: dict[str, list[str]] = {}
-        for name, paths in self._by_name.items():
-            index.setdefault(name.lower(), []).extend(paths)
-        return index
+    def _small_paths(self) -> _Paths:
+        return _Paths(self.files, str.lower)
 
     @cached_property
     def _headers_for_device(self) -> frozenset[str]:
