@@ -58,7 +58,9 @@ def _ported(ctx: Context, source: StringText, convert: Convert) -> PortedStrings
     )
     # Includes of hipport's headers go by the compiler's folders, not by the place of the file.
     path = f"{ctx.source.path.replace('/', '.')}.cu"
-    result = convert(path, source.text.encode("latin-1"), options, replace(ctx.survey, macros=None))
+    # A survey that is replaced has forgotten all that it has read of the tree.
+    survey = ctx.survey if ctx.survey.macros is None else replace(ctx.survey, macros=None)
+    result = convert(path, source.text.encode("latin-1"), options, survey)
     kept = tuple(_kept(ctx, source, result))
     if result.status in (Status.FAILED, Status.SKIPPED):
         return PortedStrings(diagnostics=(_said(ctx, source, f"is not ported: {result.diagnostics[0].message}"),))

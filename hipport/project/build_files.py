@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 
 class BuildLanguage(Enum):
@@ -55,6 +56,7 @@ _NAMES = {
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 
 
+@lru_cache(maxsize=2**14)
 def language_of(name: str) -> BuildLanguage | None:
     """The language of a file with this name, without its folders; None for any other file."""
     return next((language for language, pattern in _PATTERNS.items() if pattern.fullmatch(name)), None)

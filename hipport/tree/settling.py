@@ -7,10 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from dataclasses import replace
-from itertools import combinations
 
 from hipport.convert import FileConversion
 from hipport.dual.names import macro_names
@@ -179,7 +179,7 @@ def _meeting(same: Iterable[_Placed], programs: Programs) -> Iterator[tuple[_Pla
     """
     pairs: dict[frozenset[tuple[str, ...]], list[tuple[_Placed, _Placed]]] = defaultdict(list)
     in_one_file = set()
-    for one, other in combinations(same, 2):
+    for one, other in _near(list(same), programs):
         written = frozenset((one[1].written, other[1].written))
         if len(written) == 2 and one[0] == other[0]:
             in_one_file.add(written)
@@ -192,6 +192,25 @@ def _meeting(same: Iterable[_Placed], programs: Programs) -> Iterator[tuple[_Pla
         with_bodies = [pair for pair in meeting if all(overload.has_body for _, overload in pair)]
         alike = [pair for pair in meeting if len({overload.has_body for _, overload in pair}) == 1]
         yield from with_bodies or (() if written in in_one_file else alike or meeting)
+
+
+def _near(same: Sequence[_Placed], programs: Programs) -> Iterator[tuple[_Placed, _Placed]]:
+    """The pairs of functions that may meet, in order: in one file, in files that are compiled together, and symbols
+    with bodies, which the linker may bring together. In a tree with many copies of a file most pairs are none of these.
+    """
+    places: dict[str, list[int]] = defaultdict(list)
+    symbols = []
+    for at, (path, overload) in enumerate(same):
+        places[path].append(at)
+        if overload.is_symbol and overload.has_body:
+            symbols.append(at)
+    for at, one in enumerate(same):
+        path, overload = one
+        others = {path, *(programs.together(path) & places.keys())}
+        near = {other for each in others for other in places[each]}
+        if overload.is_symbol and overload.has_body:
+            near.update(symbols)
+        yield from ((one, same[other]) for other in sorted(near) if other > at)
 
 
 def _meet(one: _Placed, other: _Placed, programs: Programs) -> bool:
