@@ -200,13 +200,19 @@ class Ownership:
         return NameRole.API
 
     def _without_aliases(self, uses: list[NameUse]) -> list[NameUse]:
-        """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own."""
+        """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own.
+        Macros that map CUDA's names to others of CUDA's, ``#define cuCadd cuCaddf``, do not make a header one.
+        """
         macros = [use for use in uses if use.entry and use.entry.hip and self._is_defined_macro(use)]
-        if sum(is_alias(self.tokens, use.index) for use in macros) < COMPATIBILITY_HEADER:
+        if sum(self._is_for_another_platform(use) for use in macros) < COMPATIBILITY_HEADER:
             return uses
         places = {use.index for use in macros}
         places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in _OWN)
         return [replace(use, role=NameRole.ALIAS) if use.index in places else use for use in uses]
+
+    def _is_for_another_platform(self, use: NameUse) -> bool:
+        other = self.tokens.text_at(self.tokens.after(use.index))
+        return is_alias(self.tokens, use.index) and self.candidates.get(other) is None
 
     def _is_defined_macro(self, use: NameUse) -> bool:
         line = self.tokens.directive_at(use.index)
