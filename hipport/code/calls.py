@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from hipport.source.lexer import is_blank
@@ -35,15 +36,16 @@ def closer_of(tokens: Tokens, opener: int, limit: int | None = None) -> int:
     return closer if closer < limit else -1
 
 
-def template_closer(tokens: Tokens, opener: int) -> int:
-    """Index of the ``>`` that closes the ``<`` at ``opener`` where the two enclose template arguments, or -1.
+def template_closer(tokens: Tokens, opener: int, most: int = sys.maxsize) -> int:
+    """Index of the ``>`` that closes the ``<`` at ``opener`` where the two enclose template arguments, or -1; of at
+    most so many tokens.
 
     ``>>`` is two tokens here and a ``>>>`` closes at most one level, so ``a<b<c<1>>>`` is found to be uncertain (-1).
     """
     texts = tokens.texts
     depth = 1
     index = tokens.after(opener)
-    while index >= 0:
+    while 0 <= index <= opener + most:
         text = texts[index]
         if text == "<":
             depth += 1

@@ -28,6 +28,7 @@ _NO_VALUES = frozenset(("={}", "{}", *(f"={{{null}}}" for null in ("0", "NULL", 
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 #: The type of a cast, without blanks: ``reinterpret_cast<void**>(``, ``(constvoid**)``.
 _CAST_TYPE = re.compile(r"(?:\w+_cast<|\()([\w:*]+\*)[>)]")
+_LONGEST = 500  # tokens of template arguments
 _IN_LVALUE = frozenset(("::", ".", "->"))
 
 
@@ -69,7 +70,7 @@ def call_opener(tokens: Tokens, index: int) -> int:
     """The parenthesis of the call of the name at ``index``, or -1 where it is not called."""
     opener = tokens.after(index)
     if tokens.text_at(opener) == "<":
-        closer = template_closer(tokens, opener)
+        closer = template_closer(tokens, opener, _LONGEST)
         opener = tokens.after(closer) if closer >= 0 else -1
     return opener if tokens.text_at(opener) == "(" else -1
 
