@@ -38,7 +38,11 @@ def attribute_after_mark(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     for opener in tokens.places("["):
         mark = tokens.before(opener)
-        if tokens.text_at(mark) not in _MARKS or tokens.texts[opener + 1] != "[" or not is_code(ctx, opener):
+        if (
+            tokens.text_at(mark) not in _MARKS
+            or tokens.texts[opener + 1 : opener + 2] != ["["]
+            or not is_code(ctx, opener)
+        ):
             continue
         closer = closer_of(tokens, opener)
         if closer < 0 or tokens.text_at(tokens.before(closer)) != "]":
