@@ -37,6 +37,8 @@ NO_TRANSLATION_UNITS = {
     "cuda-number/not_found.h": "includes HIP's runtime in some builds only",
     "marks-for-nvcc/glm.cu": "includes headers of a project that is not there, and GLM",
     "marks-for-nvcc/guarded.cuh": "includes GLM",
+    "marks-for-nvcc/has_it.cu": "includes GLM",
+    "marks-for-nvcc/host.cpp": "includes GLM",
     "marks-for-nvcc/opencv.cu": "includes OpenCV",
     "min-max/of_pytorch.cu": "includes headers of PyTorch",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
