@@ -1,4 +1,4 @@
-"""The trees and the picture of ``benchmarks.growth``."""
+"""The trees and the plots of ``benchmarks.growth``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from benchmarks.growth import Point
-from benchmarks.growth import picture
+from benchmarks.growth import plots
 from benchmarks.growth import replicate
 
 
@@ -19,11 +19,12 @@ def test_a_tree_has_about_as_many_lines_as_wanted(tmp_path: Path, lines: int) ->
     assert lines <= has < lines + 2000
 
 
-def test_the_picture_rises_where_the_figures_do() -> None:
+def test_the_plots_rise_where_the_figures_do() -> None:
     points = [Point(10_000, 0.2, 40.0), Point(100_000, 2.0, 40.0), Point(1_000_000, 20.0, 40.0)]
     time, memory = (
         [float(pair.split(",")[1]) for pair in line.attrib["points"].split()]
-        for line in ElementTree.fromstring(picture(points)).iter("{http://www.w3.org/2000/svg}polyline")
+        for svg in plots(points).values()
+        for line in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}polyline")
     )
     assert time[0] - time[1] == pytest.approx(time[1] - time[2])  # linear: as much at each step, y grows downwards
     assert time[0] > time[1]
