@@ -179,7 +179,7 @@ def _hunks(text: str, edits: Sequence[Edit]) -> Iterator[Hunk]:
     for edit in edits:
         begins, ends = bisect_right(starts, edit.start) - 1, bisect_right(starts, edit.end) - 1
         whole = edit.start == starts[begins] and edit.end == starts[ends] and (not edit.text or edit.text[-1] == "\n")
-        if group and begins >= end:
+        if group and begins >= end and not (begins == end and _joins(text, starts, first, end, group)):
             yield _hunk(text, starts, first, end, group)
             group = []
         first, end = (first if group else begins), max(end, ends if whole else ends + 1)
@@ -188,11 +188,24 @@ def _hunks(text: str, edits: Sequence[Edit]) -> Iterator[Hunk]:
         yield _hunk(text, starts, first, end, group)
 
 
+def _joins(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> bool:
+    """Whether what lines become goes on in the line after them: the end of the last one is deleted."""
+    ported = _ported(text, starts, first, end, edits)
+    return bool(ported) and not ported.endswith("\n")
+
+
 def _hunk(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> Hunk:
+    while end < len(starts) - 1 and _joins(text, starts, first, end, edits):
+        end += 1
+    ported = _ported(text, starts, first, end, edits)
+    return Hunk(first, end, tuple(readable(ported).split("\n")) if ported else ())
+
+
+def _ported(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> str:
+    """What the lines from ``first`` to ``end`` (excluded) become."""
     begin = starts[first]
     moved_here = [replace(edit, start=edit.start - begin, end=edit.end - begin) for edit in edits]
-    ported = apply(text[begin : starts[end]], moved_here)
-    return Hunk(first, end, tuple(readable(ported).split("\n")) if ported else ())
+    return apply(text[begin : starts[end]], moved_here)
 
 
 def _units(text: str) -> int:
