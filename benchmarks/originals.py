@@ -53,7 +53,7 @@ class Nvcc:
     older: tuple[str, ...] = ()
 
     def refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
-        """Whether nvcc has all headers and options of a source and does not compile it, with its own headers nor with
+        """Whether nvcc has all headers and options of a source and compiles it neither with its own headers nor with
         older ones; False where it gives no answer.
 
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.

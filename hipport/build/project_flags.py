@@ -43,6 +43,7 @@ class BuildFlags:
         self._cmake: dict[tuple[Path, bool, bool], CMakeFlags] = {}
         self._folders: set[Path] = set()
         self._by_setup: dict[Path, Flags] = {}
+        self._by_vcxproj: dict[tuple[Path, bool], Flags] = {}
         self._loads: dict[Path, tuple[Load, ...]] = {}
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
@@ -67,13 +68,22 @@ class BuildFlags:
         found = (folder / name for folder in folders for name in (_SETUP, *_MAKEFILES))
         nearest = next((path for path in found if path.is_file()), None)
         if nearest is None:
-            project = self._projects.get(unit)
-            return flags_from_vcxproj(project, is_cuda=is_cuda) if project else Flags()
+            return self._by_project(unit, is_cuda=is_cuda)
         if nearest.name != _SETUP:
             return flags_from_makefile(nearest, is_cuda=is_cuda)
         if nearest not in self._by_setup:
             self._by_setup[nearest] = flags_from_setup_py(nearest)
         return self._by_setup[nearest]
+
+    def _by_project(self, unit: Path, *, is_cuda: bool) -> Flags:
+        """What the project of Visual Studio says that names a unit, if one does."""
+        project = self._projects.get(unit)
+        if project is None:
+            return Flags()
+        key = project, is_cuda
+        if key not in self._by_vcxproj:
+            self._by_vcxproj[key] = flags_from_vcxproj(project, is_cuda=is_cuda)
+        return self._by_vcxproj[key]
 
     @cached_property
     def _projects(self) -> dict[Path, Path]:

@@ -7,7 +7,6 @@ import re
 import shlex
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -85,7 +84,6 @@ def _tag(element: ElementTree.Element) -> str:
     return element.tag.rpartition("}")[2]
 
 
-@lru_cache(maxsize=64)
 def _elements(project: Path) -> tuple[ElementTree.Element, ...]:
     """All elements of a project; none of one that cannot be read."""
     with suppress(OSError, ElementTree.ParseError):

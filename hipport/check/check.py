@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
@@ -144,14 +145,9 @@ class Checker:
         desk = _Desk(progress or (lambda _done, _all, _names: None))
 
         def work(task: Task) -> Ended | None:
-            name = project.files[str(task.unit.path)]
-            desk.begin(name)
-            try:
+            with desk.at(project.files[str(task.unit.path)]), suppress(StoppedError):
                 return compile_task(task, self.compiler, self.processes, limits)
-            except StoppedError:
-                return None
-            finally:
-                desk.end(name)
+            return None
 
         found: dict[str, CompiledUnit] = {}
         interrupted = False
@@ -165,7 +161,7 @@ class Checker:
                 path = str(compiled.unit.path)
                 if compiled.is_likelier_than(found[path]):
                     found[path] = compiled
-            for compiled in self._each_on_host(found.values(), pool, limits, desk):
+            for compiled in self._each_on_host(project, found.values(), pool, limits, desk):
                 found[str(compiled.unit.path)] = compiled
         except KeyboardInterrupt:
             interrupted = True
@@ -192,7 +188,7 @@ class Checker:
                 yield CompiledUnit(unit, flags, known)
 
     def _each_on_host(
-        self, units: Iterable[CompiledUnit], pool: Executor, limits: ProcessLimits, desk: _Desk
+        self, project: Project, units: Iterable[CompiledUnit], pool: Executor, limits: ProcessLimits, desk: _Desk
     ) -> Iterator[CompiledUnit]:
         """Those that fail, and that the compiler of the host compiles."""
         failed = [each for each in units if not each.succeeded() and may_be_for_host(each)]
@@ -202,14 +198,9 @@ class Checker:
         desk.all += len(failed)
 
         def work(each: CompiledUnit) -> CompiledUnit | None:
-            name = str(each.unit.relative)
-            desk.begin(name)
-            try:
+            with desk.at(project.files[str(each.unit.path)]), suppress(StoppedError):
                 return compile_on_host(each, compiler, self.processes, limits)
-            except StoppedError:
-                return None
-            finally:
-                desk.end(name)
+            return None
 
         yield from filter(None, pool.map(work, failed))
 
@@ -224,16 +215,22 @@ class _Desk:
     names: list[str] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
-    def begin(self, name: str) -> None:
+    @contextmanager
+    def at(self, name: str) -> Iterator[None]:
+        """While a file is being compiled."""
         with self.lock:
             self.names.append(name)
-            self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
+            self._tell()
+        try:
+            yield
+        finally:
+            with self.lock:
+                self.names.remove(name)
+                self.done += 1
+                self._tell()
 
-    def end(self, name: str) -> None:
-        with self.lock:
-            self.names.remove(name)
-            self.done += 1
-            self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
+    def _tell(self) -> None:
+        self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
 
 
 def _place(result: Result, run: Run) -> str | None:

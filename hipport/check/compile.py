@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from hipport.build.flags import Flags
 from hipport.project.translation_units import TranslationUnit
@@ -41,14 +42,20 @@ def tasks_of(unit: TranslationUnit, flags: Flags, architectures: Sequence[str]) 
 
 
 def compile_task(task: Task, compiler: Compiler, processes: Processes, limits: ProcessLimits) -> Ended:
-    """Run the compiler; its object file goes to the folder of ``processes``, under a name of its own, and is removed.
+    """Run the compiler for a task. Raises StoppedError where it was stopped."""
+    command = command_for(task, compiler, "-O1")  # hipcc's own -O3 takes many times as long, and says no more
+    return run_compiler(command, task.unit.path, processes, limits)
+
+
+def run_compiler(command: Sequence[str], source: Path, processes: Processes, limits: ProcessLimits) -> Ended:
+    """Run a compiler with its options on a source; its object file goes to the folder of ``processes``, under a name of
+    its own, and is removed.
 
     Raises StoppedError where it was stopped.
     """
-    output = processes.folder / f"{id(task)}.o"
-    command = command_for(task, compiler, "-O1")  # hipcc's own -O3 takes many times as long, and says no more
+    output = processes.folder / f"{id(command)}.o"
     try:
-        return processes.run([*command, "-c", os.fspath(task.unit.path), "-o", os.fspath(output)], limits)
+        return processes.run([*command, "-c", os.fspath(source), "-o", os.fspath(output)], limits)
     finally:
         output.unlink(missing_ok=True)
 

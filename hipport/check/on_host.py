@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.check.compile import HOST
+from hipport.check.compile import run_compiler
 from hipport.check.judge import CompiledUnit
 from hipport.project.translation_units import HOST_SUFFIXES
 from hipport.result import Compiler
@@ -55,15 +56,10 @@ def compile_on_host(
 
     Raises StoppedError where it was stopped.
     """
-    output = processes.folder / f"{id(compiled)}.host.o"
     # The folders come last: a toolchain beside the system has another C library's headers next to HIP's.
     folders = [word for folder in compiler.folders for word in ("-idirafter", folder)]
     options = ["-x", "c++", "-D__HIP_PLATFORM_AMD__=1", "-w", *compiled.flags.arguments(), *folders]
-    command = [compiler.path, *options, "-c", os.fspath(compiled.unit.path), "-o", os.fspath(output)]
-    try:
-        ended = processes.run(command, limits)
-    finally:
-        output.unlink(missing_ok=True)
+    ended = run_compiler([compiler.path, *options], compiled.unit.path, processes, limits)
     if ended.ending is not Ending.SUCCESS:
         return None
     refusal = next(message for _, message in compiled.messages() if not message.missing_header)

@@ -238,13 +238,14 @@ def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
     text = ""
     for asked, defined, ends in zip(lines, lines[1:], lines[2:], strict=False):
-        words = [text for text in tokens.texts[defined.name_at : defined.end] if not is_blank(text)]
+        words = [word for word in tokens.texts[defined.name_at : defined.end] if not is_blank(word)]
+        name, marks = "".join(words[1:2]), words[2:]
         is_guarded = (asked.name, defined.name, ends.name) == ("ifndef", "define", "endif")
-        if is_guarded and "__device__" in words[2:] and WITH_MARKS.issuperset(words[2:]):
-            host = [] if "__host__" in words else ["__host__"]
-            if tokens.text_at(tokens.after(asked.name_at)) == words[1]:
-                define = " ".join(("#define", words[1], *host, *words[2:]))
-                text += newline.join((f"#if defined({BY_HIPCC}) && !defined({words[1]})", define, "#endif", ""))
+        is_guarded = is_guarded and tokens.text_at(tokens.after(asked.name_at)) == name
+        if is_guarded and "__device__" in marks and WITH_MARKS.issuperset(marks):
+            host = [] if "__host__" in marks else ["__host__"]
+            define = " ".join(("#define", name, *host, *marks))
+            text += newline.join((f"#if defined({BY_HIPCC}) && !defined({name})", define, "#endif", ""))
     at = tokens.starts[first.directive.first]
     return (ConditionChange(at, at, text),) if text else ()
 

@@ -52,11 +52,6 @@ class NameUse:
     renamed: bool = True  # false where a namespace is all that changes, which is another rule's business
 
 
-def _is(use: NameUse, kind: str) -> bool:
-    """Whether a name is one of CUDA's of some kind, which has one name in HIP."""
-    return use.entry is not None and use.entry.row.kind == kind and "::" not in use.entry.hip
-
-
 @dataclass(frozen=True, slots=True)
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
@@ -123,9 +118,9 @@ class Ownership:
                 role = self._own_role(use, own[use.name])
             elif role is NameRole.MEMBER and use.entry is not None and self.is_member_by_macro(use.name):
                 role = NameRole.API
-            elif role is NameRole.QUALIFIED and _is(use, "enum") and self._qualifier(use) in types:
+            elif role is NameRole.QUALIFIED and _is_of_kind(use, "enum") and self._qualifier(use) in types:
                 role = NameRole.API  # cudaMemcpyKind::cudaMemcpyHostToDevice
-            if role is NameRole.API and _is(use, "type"):
+            if role is NameRole.API and _is_of_kind(use, "type"):
                 types.add(use.index)
             yield use if role is use.role else replace(use, role=role)
 
@@ -298,3 +293,8 @@ def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
     return any(_GPU_ARM.search(each.condition) for each in before) and not _GPU_ARM.search(arm.condition)
+
+
+def _is_of_kind(use: NameUse, kind: str) -> bool:
+    """Whether a name is one of CUDA's of some kind, which has no namespace in HIP."""
+    return use.entry is not None and use.entry.row.kind == kind and "::" not in use.entry.hip

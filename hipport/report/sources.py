@@ -178,34 +178,22 @@ def _hunks(text: str, edits: Sequence[Edit]) -> Iterator[Hunk]:
     first = end = 0
     for edit in edits:
         begins, ends = bisect_right(starts, edit.start) - 1, bisect_right(starts, edit.end) - 1
+        joined = bool(group) and begins < end and not group[-1].text.endswith("\n")  # to the end of the line before
         whole = edit.start == starts[begins] and edit.end == starts[ends] and (not edit.text or edit.text[-1] == "\n")
-        if group and begins >= end and not (begins == end and _joins(text, starts, first, end, group)):
+        if group and begins >= end:
             yield _hunk(text, starts, first, end, group)
             group = []
-        first, end = (first if group else begins), max(end, ends if whole else ends + 1)
+        first, end = (first if group else begins), max(end, ends if whole and not joined else ends + 1)
         group.append(edit)
     if group:
         yield _hunk(text, starts, first, end, group)
 
 
-def _joins(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> bool:
-    """Whether what lines become goes on in the line after them: the end of the last one is deleted."""
-    ported = _ported(text, starts, first, end, edits)
-    return bool(ported) and not ported.endswith("\n")
-
-
 def _hunk(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> Hunk:
-    while end < len(starts) - 1 and _joins(text, starts, first, end, edits):
-        end += 1
-    ported = _ported(text, starts, first, end, edits)
-    return Hunk(first, end, tuple(readable(ported).split("\n")) if ported else ())
-
-
-def _ported(text: str, starts: Sequence[int], first: int, end: int, edits: Sequence[Edit]) -> str:
-    """What the lines from ``first`` to ``end`` (excluded) become."""
     begin = starts[first]
     moved_here = [replace(edit, start=edit.start - begin, end=edit.end - begin) for edit in edits]
-    return apply(text[begin : starts[end]], moved_here)
+    ported = apply(text[begin : starts[end]], moved_here)
+    return Hunk(first, end, tuple(readable(ported).split("\n")) if ported else ())
 
 
 def _units(text: str) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections import defaultdict
-from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -173,13 +172,13 @@ def overloads_by_file(
     return dict(found)
 
 
-def _meeting(same: Iterable[_Placed], programs: Programs) -> Iterator[tuple[_Placed, _Placed]]:
+def _meeting(same: Sequence[_Placed], programs: Programs) -> Iterator[tuple[_Placed, _Placed]]:
     """The pairs of functions in two files that meet, the first one of each pair first. Where some pairs have two
     bodies, only those count; a pair of prototypes in one file is reported there.
     """
     pairs: dict[frozenset[tuple[str, ...]], list[tuple[_Placed, _Placed]]] = defaultdict(list)
     in_one_file = set()
-    for one, other in _near(list(same), programs):
+    for one, other in _near(same, programs):
         written = frozenset((one[1].written, other[1].written))
         if len(written) == 2 and one[0] == other[0]:
             in_one_file.add(written)
