@@ -8,6 +8,7 @@ from pathlib import Path
 
 from hipport.code.items import ItemReader
 from hipport.code.statements import statement_start
+from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
 from hipport.toolchain.messages import Place
@@ -19,7 +20,11 @@ _UNKNOWN = re.compile(
     r"|'(?:\w+::)*(\w+)' \(aka 'int'\)"
 )
 
-
+# ``struct A``, ``using A =``, ``typedef B A;``, ``#define A``, ``int A(int n) {``
+_DECLARED = (
+    r"\b(?:class|struct|union|enum|using|define)[ \t]+{0}\b|\btypedef\b[^;{{}}]*\b{0}\s*;"
+    r"|\b(?!return\b|else\b)\w+[\s*&]+{0}\s*\([^;{{}}]*\)[^;{{}}]*\{{"
+)
 # of a statement without its ``;``: ``using A = B<0>``, ``typedef B<0> A``
 _ALIAS = re.compile(r"\busing\s+(\w+)\s*=|\btypedef\b.*?(\w+)\s*$", re.DOTALL)
 
@@ -40,6 +45,21 @@ def names_declared_at(place: Place) -> frozenset[str]:
     first = statement_start(tokens, tokens.at_offset(source.offset(place.line) + max(place.column - 1, 0)))
     item = ItemReader(tokens, first).read() if first >= 0 else None
     return item.names if item else frozenset()
+
+
+def is_declared_in_arms(place: Place, name: str) -> bool:
+    """Whether the conditional that begins at the line of a place declares a type or a macro, or defines a function, of
+    this name in one of its arms.
+    """
+    source, tokens = _read(place.path)
+    if name not in tokens.distinct:
+        return False
+    for chain in Arms(tokens).chains:
+        first = tokens.starts[chain.arms[0].directive.first]
+        if source.position(first)[0] == place.line:
+            text = source.text[first : tokens.end(chain.arms[-1].end - 1)]
+            return re.search(_DECLARED.format(re.escape(name)), text) is not None
+    return False
 
 
 def words_at(place: Place) -> frozenset[str]:

@@ -17,6 +17,7 @@ from hipport import notices
 from hipport.build.flags import Flags
 from hipport.check.compile import HOST
 from hipport.check.follow_ups import alias_at
+from hipport.check.follow_ups import is_declared_in_arms
 from hipport.check.follow_ups import names_declared_at
 from hipport.check.follow_ups import unknown_name
 from hipport.check.follow_ups import words_at
@@ -40,6 +41,7 @@ _ENDINGS = {
     Ending.TIMED_OUT: Verdict.TIMED_OUT,
     Ending.OUT_OF_MEMORY: Verdict.OUT_OF_MEMORY,
 }
+_OF_CONDITIONALS = "HP6"  # rules about #if
 _GIVES_UP = "error in backend: "
 _QUOTED = re.compile(r"'((?:\w+::)*\w+)'")
 
@@ -106,6 +108,14 @@ class CompilerFinding:
     predicted: tuple[str, ...] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Cause:
+    """What an error at another line follows from: the codes that ``convert`` gave to a place."""
+
+    codes: tuple[str, ...]
+    place: Place
+
+
 @dataclass(frozen=True)
 class Judge:
     """Decides what an error of the compiler means for the port. ``files`` are the absolute paths of the project's
@@ -126,10 +136,8 @@ class Judge:
         for number, error in enumerate(errors):
             before = zip(errors[:number], findings, strict=True)
             predicted = self._predicted(error.message)
-            cause = None if predicted else _cause(error, before)
-            if cause and cause.predicted:
-                predicted = cause.predicted
-            findings.append(self._finding(error, compiled, predicted, cause))
+            cause = None if predicted else _cause(error, before) or self._arm_with(error)
+            findings.append(self._finding(error, compiled, cause.codes if cause else predicted, cause))
         failures = list(_failures(compiled))
         seconds = sum(ended.seconds for ended in compiled.endings.values())
         missing = [f for f in findings if f.code == notices.MISSING_HEADER]
@@ -162,9 +170,9 @@ class Judge:
         return list(found.values())
 
     def _finding(
-        self, error: _Error, compiled: CompiledUnit, predicted: tuple[str, ...], cause: CompilerFinding | None
+        self, error: _Error, compiled: CompiledUnit, predicted: tuple[str, ...], cause: _Cause | None
     ) -> CompilerFinding:
-        """The finding for an error. ``cause`` is the one that it follows from, at another line, and by which it is
+        """The finding for an error. ``cause`` is what it follows from, at another line, and by which it is
         ``predicted`` then.
         """
         message, header = error.message, error.message.missing_header
@@ -211,6 +219,18 @@ class Judge:
             codes = {code for place in named.values() for code in self._of_types_at(place)}
         return tuple(sorted(codes))
 
+    def _arm_with(self, error: _Error) -> _Cause | None:
+        """The conditional that the name of an error, which the compiler does not know, is declared in, where
+        ``convert`` had reported it.
+        """
+        if name := unknown_name(error.message.text):
+            for path, predictions in sorted(self.predictions.items()):
+                for prediction in predictions:
+                    place = Place(path, prediction.line)
+                    if prediction.code.startswith(_OF_CONDITIONALS) and is_declared_in_arms(place, name):
+                        return _Cause((prediction.code,), place)
+        return None
+
     def _of_types_at(self, place: Place) -> Iterator[str]:
         """The codes that ``convert`` gave to lines at which types get names that stand at a place of the project."""
         if predictions := self.predictions.get(place.path, ()):
@@ -255,8 +275,8 @@ class Judge:
         return "port it by hand"
 
 
-def _cause(error: _Error, before: Iterable[tuple[_Error, CompilerFinding]]) -> CompilerFinding | None:
-    """The predicted finding that an error follows from: it is about a name whose declaration has an error that the same
+def _cause(error: _Error, before: Iterable[tuple[_Error, CompilerFinding]]) -> _Cause | None:
+    """The predicted error that an error follows from: it is about a name whose declaration has an error that the same
     compilation had ``before``, or the compiler gives up generating code after such an error, and names no place.
     """
     name = unknown_name(error.message.text)
@@ -264,7 +284,7 @@ def _cause(error: _Error, before: Iterable[tuple[_Error, CompilerFinding]]) -> C
     for earlier, finding in before if name or gives_up else ():
         is_of_both = not set(error.targets).isdisjoint(earlier.targets)
         if finding.predicted and is_of_both and (gives_up or name in names_declared_at(earlier.place)):
-            return finding
+            return _Cause(finding.predicted, finding.place)
     return None
 
 

@@ -30,7 +30,10 @@ from hipport.project.translation_units import find_units
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
+from hipport.tree.discover import reads_as_source
 from hipport.tree.state import STATE_NAME
+
+_BEGINNING = 2**12  # bytes of a file, by which a source is told
 
 
 @dataclass(frozen=True)
@@ -92,13 +95,26 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:
-    """The sources and headers among what was found: absolute paths, with the path to show."""
+    """The sources and headers among what was found, and what may be one by another name (``kernels.hu``): absolute
+    paths, with the path to show.
+    """
     return {
         absolute(entry.path): str(entry.path)
         for entry in found
         if not entry.problem
-        and (entry.kind is FileKind.SOURCE or entry.explicit or entry.path.suffix.lower() == ".hip")
+        and (entry.kind is FileKind.SOURCE or entry.explicit or entry.path.suffix.lower() == ".hip" or _reads(entry))
     }
+
+
+def _reads(entry: TreeEntry) -> bool:
+    """Whether the beginning of a file whose name does not say it is that of a source."""
+    if entry.kind is not FileKind.UNSURE:
+        return False
+    try:
+        with entry.path.open("rb") as file:
+            return reads_as_source(file.read(_BEGINNING))
+    except OSError:
+        return False
 
 
 def absolute(path: str | Path) -> str:

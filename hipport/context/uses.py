@@ -23,6 +23,7 @@ from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
+from hipport.code.statements import statement_start
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.source.arms import Arm
@@ -258,7 +259,19 @@ class Ownership:
             return False
         if redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions):
             return True
+        if self._stands_before_api(use, api):
+            return True
         return any(map(self._is_without_header, self.arms.enclosing(use.index)))
+
+    def _stands_before_api(self, use: NameUse, api: frozenset[str]) -> bool:
+        """Whether a source defines a function of CUDA's for the linker, to be called before CUDA's or instead of it:
+        ``cudaError_t cudaMalloc(void **pointer, size_t size) {``
+        """
+        is_function = _is_of_kind(use, "function") and self.tokens.text_at(self.tokens.after(use.index)) == "("
+        if not is_function or not self.path.endswith(_UNITS) or self._owner(use) or self._is_of_file(use):
+            return False
+        start = statement_start(self.tokens, use.index)
+        return any(self.tokens.texts[index] in api for index in range(start, use.index))
 
     def _is_without_header(self, arm: Arm) -> bool:
         """Whether an arm is for builds in which the file does not include the runtime's header:

@@ -41,6 +41,7 @@ _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
 _SMALL = 2**16
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
+_OF_HOST = (".c", ".cc", ".cpp", ".cxx", ".c++")
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
@@ -376,6 +377,13 @@ class Survey:
         return path.endswith(".c") or path in self._headers_of_c
 
     @question
+    def is_for_host(self, path: str) -> bool:
+        """Whether a file is a C or C++ source that nvcc does not take for CUDA, or a header that one of the tree
+        includes, itself or through others.
+        """
+        return self._is_host_source(path) or path in self._headers_of_host
+
+    @question
     def is_for_device(self, path: str) -> bool:
         """Whether a file is a source that nvcc takes for CUDA, or a header that one of the tree includes, itself or
         through others.
@@ -561,6 +569,14 @@ class Survey:
     @cached_property
     def _headers_for_device(self) -> frozenset[str]:
         sources = sorted(filter(self.is_device_source, self.files))
+        return frozenset(with_all_included(sources, self._headers_of))
+
+    def _is_host_source(self, path: str) -> bool:
+        return path.lower().endswith(_OF_HOST) and not self.is_device_source(path)
+
+    @cached_property
+    def _headers_of_host(self) -> frozenset[str]:
+        sources = sorted(filter(self._is_host_source, self.files))
         return frozenset(with_all_included(sources, self._headers_of))
 
     @cached_property

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections import defaultdict
+from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import cache
 
 from hipport.convert import FileConversion
 from hipport.dual.names import macro_names
+from hipport.mapping.mapping import load_mapping
 from hipport.project.macro_names import MacroNames
 from hipport.project.programs import Programs
 from hipport.project.programs import is_unit
@@ -63,7 +66,7 @@ def convert_all(
     if by_uses or any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
-        defines = defines_by_file(by_path, programs, displays)
+        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job))
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
@@ -143,16 +146,44 @@ def given_by_file(conversions: Mapping[str, FileConversion], survey: Survey) -> 
 
 
 def defines_by_file(
-    conversions: Mapping[str, FileConversion], programs: Programs, displays: Mapping[str, str]
+    conversions: Mapping[str, FileConversion],
+    programs: Programs,
+    displays: Mapping[str, str],
+    is_told_by_cuda: Callable[[str, str], bool],
 ) -> dict[str, dict[str, str]]:
-    """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user."""
+    """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user.
+
+    What is only linked with a file counts there unless ``is_told_by_cuda``: the file, the first argument, has CUDA's
+    declaration of the name.
+    """
     found: dict[str, dict[str, str]] = {}
     for path, conversion in conversions.items():
         if conversion.defines:
             places = {name: f"{displays[path]}:{line}" for name, line in conversion.defines}
+            together = programs.together(path)
             for other in programs.see(path):
-                found[other] = places | found.get(other, {})
+                told = () if other in together else {name for name in places if is_told_by_cuda(other, name)}
+                seen = {name: place for name, place in places.items() if name not in told}
+                found[other] = seen | found.get(other, {})
     return found
+
+
+def _told_by_cuda(job: Job) -> Callable[[str, str], bool]:
+    """The question whether a header of CUDA declares a function for a file of the tree."""
+    survey, mapping = job.survey, load_mapping(job.folder, job.options.rules)
+
+    @cache
+    def includes_cuda(path: str) -> bool:
+        if survey.is_device_source(path):
+            return True
+        lines = (line for file in survey.with_headers(path) for line in survey.includes_of(file))
+        return any(line.header is None and mapping.header(line.name) is not None for line in lines)
+
+    @cache
+    def is_function(name: str) -> bool:
+        return any(entry.row.kind == "function" and entry.hip for entry in mapping.entries(name))
+
+    return lambda path, name: is_function(name) and includes_cuda(path)
 
 
 def overloads_by_file(

@@ -226,6 +226,13 @@ def test_a_header_of_the_configure_step_is_made(fake_hipcc: Path, fake_log: Path
     assert str(made.parent) in arguments  # after the others, for includes that no build file explains
 
 
+def test_a_header_of_an_unusual_name_is_found(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
+    write(project, src__a_cu='#include "sizes.hcu"\n', include__sizes_hcu="#pragma once\n#include <stddef.h>\n")
+    check(fake_hipcc, project)
+    arguments = calls(fake_log)[0][1]
+    assert arguments[arguments.index("-idirafter") + 1] == f"{project}/include"
+
+
 MISSES = "//! gfx942 says lld: error: undefined protected symbol: {}\n"
 NEEDS = "its device code needs width of b.cu, and no build file says that it is relocatable"
 

@@ -451,6 +451,29 @@ def test_what_does_not_follow(tmp_path: Path, outputs: Mapping[str, str], lines:
 
 
 @pytest.mark.parametrize(
+    ("code", "line", "follows"),
+    [
+        ("#ifdef __CUDA_ARCH__\nclass handle {};\n#endif", 1, True),
+        ("#if __CUDA_ARCH__ < 700\n#else\nusing handle = int;\n#endif", 1, True),
+        ("#ifdef __CUDA_ARCH__\ntypedef struct {\n} *handle;\n#endif", 1, False),
+        ("#ifdef __CUDA_ARCH__\ntypedef int *handle;\n#endif", 1, True),
+        ("#ifdef __CUDA_ARCH__\nint handle(int *x) {\n}\n#endif", 1, True),
+        ("#ifdef __CUDA_ARCH__\nint x = handle(1);\n#endif", 1, False),
+        ("#ifdef __CUDA_ARCH__\n#endif\nclass handle {};", 1, False),
+        ("#ifdef __CUDA_ARCH__\nclass handle {};\n#endif", 2, False),
+    ],
+)
+def test_a_name_is_unknown_as_its_arm_is_not_taken(tmp_path: Path, code: str, line: int, follows: bool) -> None:
+    header = tmp_path / "handles.h"
+    header.write_text(f"{code}\n")
+    outputs = {HOST: f"{MAIN}:9:1: error: unknown type name 'handle'\n"}
+    predictions = {str(header): [Prediction(line, "HP601")]}
+    _, (found,) = judged(outputs, predictions=predictions, files=[MAIN, str(header)])
+    assert found.predicted == (("HP601",) if follows else ())
+    assert ("handles.h:1" in found.remedy) is follows
+
+
+@pytest.mark.parametrize(
     ("said", "follows"),
     [
         ("fatal error: error in backend: Unsupported instruction", True),

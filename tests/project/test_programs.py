@@ -14,6 +14,8 @@ from hipport.project.survey import Survey
 MAIN = "int main() { return 0; }\n"
 STUB = "int cuDeviceGet(int *device, int number) { return 0; }\n"
 USE = "void f(int *d) { cuDeviceGet(d, 0); }\n"
+WITH_CUDA = "#include <cuda.h>\n" + USE
+LOADED = "CUresult (*cuDeviceGet)(CUdevice *, int);\n"
 
 
 def tree(folder: Path, files: dict[str, str]) -> Run:
@@ -38,6 +40,14 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
             {"stubs/stub.c": STUB, "src/use.cpp": USE, "app/main.cpp": MAIN}, True, id="one program of folders"
         ),
         pytest.param({"stubs/stub.c": STUB, "src/use.cpp": USE}, True, id="a library of folders"),
+        pytest.param(
+            {"one/stub.c": LOADED, "one/main.cpp": MAIN, "one/sub/use.cpp": WITH_CUDA}, False, id="CUDA declares it"
+        ),
+        pytest.param(
+            {"one/stub.h": LOADED, "one/main.cpp": MAIN, "one/use.cpp": '#include "stub.h"\n' + WITH_CUDA},
+            True,
+            id="CUDA and a header declare it",
+        ),
         pytest.param({"api.swig": f"// {STUB}{STUB}#include <x.h>\n", "src/use.cpp": USE}, False, id="SWIG's"),
         pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE + MAIN}, False, id="two programs in one folder"),
         pytest.param({"stub.cpp": STUB + MAIN, "use.cpp": USE}, True, id="one program in one folder"),
@@ -64,6 +74,19 @@ def test_a_name_is_kept_where_its_definition_counts(tmp_path: Path, files: dict[
         kept.reason for kept in uses.kept if kept.name == "cuDeviceGet" and "defined by the project at" in kept.reason
     ]
     assert bool(kept) is is_own
+
+
+def test_a_function_before_cudas_is_renamed_with_its_calls(tmp_path: Path) -> None:
+    counting = "cudaError_t cudaFree(void *p) {\n    ++calls;\n    return next(p);\n}\n"
+    files = {
+        "count.cpp": "#include <cuda_runtime.h>\nint calls;\ncudaError_t (*next)(void *);\n" + counting,
+        "use.cpp": "#include <cuda_runtime.h>\nint main() { return cudaFree(nullptr); }\n",
+        "own.cpp": "static int cudaFree(int, int) { return 0; }\nint own() { return cudaFree(1, 2); }\n",
+    }
+    output = {Path(result.path).name: result.output or b"" for result in tree(tmp_path, files).results}
+    assert b"hipError_t hipFree(void *p) {" in output["count.cpp"]
+    assert b"return hipFree(nullptr)" in output["use.cpp"]
+    assert b"return cudaFree(1, 2)" in output["own.cpp"]
 
 
 def test_an_include_guard_of_another_program_is_cudas(tmp_path: Path) -> None:

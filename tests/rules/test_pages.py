@@ -24,7 +24,7 @@ CHECKED = [rule for rule in RULES.values() if rule.check is not None]
 #: The header that one of the examples includes, and the build files that some are about.
 TREE = Survey(files=frozenset(("cuda_utils.h", "example.pro", "setup.py")), root=Path(__file__).with_name("tree"))
 #: What a rule's example is called, where that matters.
-NAMES = {"HP124": "example.c"}
+NAMES = {"HP124": "example.c", "HP256": "example.cpp"}
 SECTIONS = ("What it finds", "Why", "Fix safety")
 
 

@@ -23,6 +23,15 @@
 #endif
 #undef __CUDACC__
 #endif
+// GLM defines some functions of this header without the marks that they are declared with.
+#if __has_include(<glm/gtc/type_ptr.hpp>)
+#include <cstring>
+#include <glm/glm.hpp>
+#include <glm/gtc/quaternion.hpp>
+#pragma clang force_cuda_host_device begin
+#include <glm/gtc/type_ptr.hpp>
+#pragma clang force_cuda_host_device end
+#endif
 #endif
 
 #endif

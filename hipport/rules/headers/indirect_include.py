@@ -27,7 +27,8 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms, and names such as
     `thrust::device_ptr`, in .cu and .cpp files, and in headers that include some of CUB's or Thrust's, where the names'
-    own header is included neither there nor through a header of the tree or one of rocThrust. In all files, names of
+    own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
+    after `using namespace cub;`, too. In all files, names of
     libraries whose headers those of other libraries include: `__half` by `cublas_v2.h`, `cublasStatus_t` by
     `cusolverDn.h`.
 
@@ -60,8 +61,8 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     if is_of_hip(ctx):
         return
     is_unit = ctx.source.path.lower().endswith(_UNITS)
-    named = ctx.tokens.where(_LIBRARIES) if is_unit or _includes_library(ctx) else ()
-    wanted = {header for at in named if (header := _header_of(ctx, at))} | _lost(ctx, through_headers=is_unit)
+    named = _named(ctx) if is_unit or _includes_library(ctx) else ()
+    wanted = {header for name in named if (header := _header_of(ctx, name))} | _lost(ctx, through_headers=is_unit)
     missing = [header for header in sorted(wanted) if not _is_included(ctx, header)]
     if missing:
         offset, lead = after_runtime(ctx)
@@ -69,21 +70,26 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
         yield Edit(offset, offset, lead + lines, "HP134")
 
 
-def _header_of(ctx: Context, at: int) -> str:
-    """The header of hipCUB for the algorithm that is named after a ``cub``, or of rocThrust for what is named after a
-    ``thrust``; empty for anything else.
+def _named(ctx: Context) -> Iterator[str]:
+    """The names of CUB and Thrust, ``cub::BlockScan``: those after the library's name, and those that stand alone after
+    ``using namespace cub;``.
     """
     tokens = ctx.tokens
-    library = tokens.texts[at]
-    colons = tokens.after(at)
-    name = tokens.text_at(tokens.after(colons))
-    is_librarys = tokens.text_at(tokens.before(at)) != "::" or is_global(tokens, at)
-    if tokens.text_at(colons) != "::" or not is_librarys or ctx.is_settled(at):
-        return ""
-    entry = ctx.mapping.entry(f"{library}::{name}")
+    for at in tokens.where(_LIBRARIES):
+        colons = tokens.after(at)
+        is_librarys = tokens.text_at(tokens.before(at)) != "::" or is_global(tokens, at)
+        if tokens.text_at(colons) == "::" and is_librarys and not ctx.is_settled(at):
+            yield f"{tokens.texts[at]}::{tokens.text_at(tokens.after(colons))}"
+    if "using" in tokens.distinct:
+        yield from ("::".join(name.names[:2]) for name in ctx.names.imported if name.library.name in _LIBRARIES)
+
+
+def _header_of(ctx: Context, name: str) -> str:
+    """The header of hipCUB for an algorithm of CUB, or of rocThrust for a name of Thrust; empty for anything else."""
+    entry = ctx.mapping.entry(name)
     if entry is None or not entry.hip:
         return ""
-    if library == "thrust":
+    if name.startswith("thrust::"):
         return "" if "/detail/" in entry.row.hip_header else entry.row.hip_header
     row = ctx.mapping.header(entry.row.header) if entry.row.header.startswith(_ALGORITHMS) else None
     return row.hip if row is not None and row.hip != _WHOLE else ""

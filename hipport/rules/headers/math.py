@@ -14,6 +14,7 @@ from hipport.context.insertion import insertion
 from hipport.context.origin import is_cuda_file
 from hipport.context.others import includes_headers_of
 from hipport.context.registry import rule
+from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import include_after_runtime
 from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import reaches
@@ -51,8 +52,9 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
 
     What it finds: in CUDA files that include <math.h> neither themselves nor through a header of the tree, sqrt, pow,
     isnan and the other functions of <math.h> without `std::` in functions that are for the host, or for the device as
-    well. In all CUDA files, functions of CUDA outside of the C++ standard: rsqrt, exp10, sinpi, normcdf, erfinv and
-    similar, and in functions for the host norm3d, rcbrtf and similar.
+    well. In all CUDA files, and in headers with CUDA's runtime that CUDA files of the tree include, functions of CUDA
+    outside of the C++ standard: rsqrt, exp10, sinpi, normcdf, erfinv and similar, and in functions for the host norm3d,
+    rcbrtf and similar.
 
     Why: nvcc's implicit runtime header includes <math.h>. HIP's runtime includes <cmath>, which declares isnan for the
     host only in `std`, and sqrt without `std::` for double: sqrt(2.0f) compiles and is a double. rsqrt and its kin HIP
@@ -73,10 +75,10 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     Source: the results of CUDA 12.9's and HIP's functions for all types of arguments, in hipport's own tests; hipcc of
     ROCm 7.2, "no matching function for call to 'isnan'".
     """
-    if not is_cuda_file(ctx):
-        return
-    if not has_own_header(ctx, "hipport/math.h") and not ctx.is_hip and _calls(ctx, _OURS, _ONLY_ON_DEVICE):
+    if not has_own_header(ctx, "hipport/math.h") and _is_for_device(ctx) and _calls(ctx, _OURS, _ONLY_ON_DEVICE):
         yield include_after_runtime(ctx, "hipport/math.h", "HP118")
+    elif not is_cuda_file(ctx):
+        return
     elif not _STANDARD.isdisjoint(ctx.tokens.distinct) and not _has_math(ctx) and _calls(ctx, _STANDARD, _STANDARD):
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
@@ -134,6 +136,14 @@ def _calls(
         )
         for index in calls
     )
+
+
+def _is_for_device(ctx: Context) -> bool:
+    """Whether the file is CUDA, by itself, or as a header with the runtime that a CUDA source of the tree includes."""
+    if ctx.is_hip or is_cuda_file(ctx):
+        return not ctx.is_hip
+    has_runtime = any(include.row is not None and include.row.hip == RUNTIME for include in ctx.includes)
+    return has_runtime and ctx.survey.is_for_device(ctx.source.path)
 
 
 def _has_floating_literal(ctx: Context, index: int) -> bool:

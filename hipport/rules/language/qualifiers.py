@@ -17,7 +17,7 @@ from hipport.source.lexer import is_name
 _ASSEMBLY = frozenset(("asm", "__asm__", "__asm"))
 _RESTRICT = frozenset(("__restrict__", "__restrict"))
 _FIXED_WIDTH = frozenset(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)) | {"size_t"}
-_VALUE_WORDS = (BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys() | {"const", "register"}
+_VALUES = (BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys()
 
 
 @rule("HP206", "register-storage", edits=True, words=("register",))
@@ -64,9 +64,10 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     """A value with `__restrict__`, which is for pointers.
 
     What it finds: parameters such as `const int __restrict__ n` and `const __restrict__ uint8_t x[32]`, where the word
-    is for the number and not for the pointer; of built-in types, those of <cstdint>, the vector types, and classes with
-    template arguments, `const torch::PackedTensorAccessor32<float, 2> __restrict__ input`. And the word between any
-    type and the `*` of a pointer to it, `const T __restrict__ *x`, in parameters and variables.
+    is for the number and not for the pointer; of built-in types, those of <cstdint>, the vector types, other names that
+    the project gives to one of these (`typedef double Real;`), and classes with template arguments,
+    `const torch::PackedTensorAccessor32<float, 2> __restrict__ input`. And the word between any type and the `*` of a
+    pointer to it, `const T __restrict__ *x`, in parameters and variables.
 
     Why: nvcc ignores the word there, clang accepts it only for a pointer or a reference.
 
@@ -81,9 +82,12 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), "restrict requires a pointer or reference".
     """
     tokens = ctx.tokens
+    values = _VALUES | {"const", "register"}
+    if tokens.where(_RESTRICT):
+        values |= ctx.aliases(frozenset(_VALUES))
     for index in tokens.where(_RESTRICT):
         first = before = tokens.before(index)
-        while tokens.text_at(before) in _VALUE_WORDS:
+        while tokens.text_at(before) in values:
             first, before = before, tokens.before(before)
         after = tokens.after(index)
         type_name = tokens.text_at(tokens.before(index))
@@ -98,5 +102,5 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
             continue
         is_after_type = first != before and is_name(tokens.text_at(after))
         is_after_type = is_after_type and tokens.text_at(tokens.after(after)) in (",", ")", "=", "[")
-        if is_after_type or tokens.text_at(after) in _VALUE_WORDS:
+        if is_after_type or tokens.text_at(after) in values:
             yield without_words(ctx, "HP207", index)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.plain_structs import plain_structs
@@ -149,9 +150,14 @@ def _uses(ctx: Context) -> Iterator[int]:
 
 
 def _is_definition(ctx: Context, index: int) -> bool:
-    """Whether a name is that of a type of the project: ``struct float4 {``, ``} float4;``, ``using float4 =``."""
-    before = ctx.tokens.text_at(ctx.tokens.before(index))
-    after = ctx.tokens.text_at(ctx.tokens.after(index))
+    """Whether a name is that of a type of the project: ``struct float4 {``, ``struct alignas(16) float4 {``,
+    ``} float4;``, ``using float4 =``.
+    """
+    tokens = ctx.tokens
+    at = tokens.before(index)
+    before, after = tokens.text_at(at), tokens.text_at(tokens.after(index))
+    if before == ")" and after in ("{", ":") and (opener := opener_of(tokens, at)) >= 0:  # an attribute
+        before = tokens.text_at(tokens.before(tokens.before(opener)))
     is_class = before in _CLASS_WORDS and after in ("{", ":")
     return is_class or (before == "}" and after == ";") or (before == "using" and after == "=")
 

@@ -55,6 +55,12 @@ int attributes(int n, cudaStream_t s, float *p) {
 //>     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, 0));  // HP101@11 HP301@69
     CHECK(cudaLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0));
 //>     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, 0));  // HP101@11 HP301@72
+    cudaLaunchParams several[2] = {};
+//>     hipLaunchParams several[2] = {};  // HP101@5
+    CHECK(cudaLaunchCooperativeKernelMultiDevice(several, 2));
+//>     CHECK(hipLaunchCooperativeKernelMultiDevice(several, 2, 0));  // HP101@11 HP301@60
+    CHECK(cudaLaunchCooperativeKernelMultiDevice(several, 2, cudaCooperativeLaunchMultiDeviceNoPreSync));
+//>     CHECK(hipLaunchCooperativeKernelMultiDevice(several, 2, hipCooperativeLaunchMultiDeviceNoPreSync));  // HP101@11 HP101@62
     CHECK(cudaLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, s));
 //>     CHECK(hipLaunchCooperativeKernel(plain, dim3(1), dim3(64), args, 0, s));  // HP101@11
     CHECK(cudaLaunch(plain));  // before CUDA 7, after cudaConfigureCall
