@@ -26,6 +26,7 @@ _OPTIONS = {
     "-U": "-U",
     "--undefine-macro": "-U",
     "-include": "-include",
+    "--include": "-include",
     "--pre-include": "-include",
     "-std": "-std",
     "--std": "-std",
@@ -98,6 +99,23 @@ class Flags:
             name: tuple(new for old in getattr(self, name) if (new := place(old)) is not None) for name in _PLACES
         }
         return replace(self, **changed)
+
+    def with_forced_found(self) -> Flags:
+        """The flags with those files of ``-include`` that are not where the option was given, but in one of the folders
+        for includes, as compilers look for them there too.
+        """
+        folders = (*self.quote, *self.include, *self.system)
+        return replace(self, forced=tuple(_found(path, folders) for path in self.forced))
+
+
+def _found(path: str, folders: Sequence[str]) -> str:
+    """A file, or the one by its name, or the last parts of its path, in the first of the folders that has it."""
+    if os.path.lexists(path):
+        return path
+    parts = Path(path).parts[1:]
+    ends = (os.path.join(*parts[-count:]) for count in range(1, len(parts) + 1))  # noqa: PTH118
+    places = (os.path.join(folder, end) for end in ends for folder in folders)  # noqa: PTH118
+    return next(filter(os.path.isfile, places), path)
 
 
 def _once(values: Sequence[str]) -> list[str]:

@@ -150,6 +150,6 @@ def _given(options: CheckOptions) -> Flags:
 def _flags(unit: TranslationUnit, build: BuildFlags, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:
     name = str(unit.relative)
     as_cuda = survey.is_device_source(name)
-    flags = given + (listed[name] if name in listed else build.of(name, as_cuda=as_cuda))
+    flags = (given + (listed[name] if name in listed else build.of(name, as_cuda=as_cuda))).with_forced_found()
     known = (*flags.quote, *flags.include, *flags.system)
     return flags + Flags(after=include_folders(name, build.root, survey, known))

@@ -40,7 +40,7 @@ class TreeFlags:
         root = self._survey.root
         if root is None:
             return self._given
-        flags = self._given + self.of_build(relative)
+        flags = (self._given + self.of_build(relative)).with_forced_found()
         known = (*flags.quote, *flags.include, *flags.system)
         flags += Flags(after=include_folders(relative, root, self._survey, known))
         return with_switches(flags, self._switches)

@@ -226,6 +226,17 @@ def test_a_header_of_the_configure_step_is_made(fake_hipcc: Path, fake_log: Path
     assert str(made.parent) in arguments  # after the others, for includes that no build file explains
 
 
+def test_a_forced_include_is_looked_for_as_an_include(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
+    write(project, src__a_cu="", src__pch_h="#pragma once\n")
+    (project / "CMakeLists.txt").write_text(
+        "add_library(lab src/a.cu)\ntarget_include_directories(lab PRIVATE src)\n"
+        "target_compile_options(lab PRIVATE --include=pch.h)\n"
+    )
+    check(fake_hipcc, project)
+    arguments = calls(fake_log)[0][1]
+    assert arguments[arguments.index("-include") + 1] == f"{project}/src/pch.h"
+
+
 def test_a_header_of_an_unusual_name_is_found(fake_hipcc: Path, fake_log: Path, project: Path) -> None:
     write(project, src__a_cu='#include "sizes.hcu"\n', include__sizes_hcu="#pragma once\n#include <stddef.h>\n")
     check(fake_hipcc, project)
