@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from dataclasses import replace
 from enum import Enum
+from itertools import chain
 from pathlib import Path
 from pathlib import PurePosixPath
 
@@ -70,9 +71,9 @@ def find_units(
 ) -> tuple[TranslationUnit, ...]:
     """The translation units among the files ``wanted`` of the tree ``root``, given by their relative paths, in order.
 
-    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA and are not for SYCL by their names,
-    headers never. A source that another file of the tree includes is compiled as a part of that one, unless the build
-    itself compiles it (``listed``).
+    CUDA and HIP sources are units, C and C++ sources where they use HIP or CUDA, or include headers of the tree that
+    do, and are not for SYCL by their names; headers never. A source that another file of the tree includes is compiled
+    as a part of that one, unless the build itself compiles it (``listed``).
     """
     candidates = [path for path in wanted if PurePosixPath(path).suffix.lower() in _GPU_SUFFIXES | HOST_SUFFIXES]
     included = included_sources(survey) - frozenset(listed)
@@ -84,12 +85,14 @@ def find_units(
 
 
 def _is_for_gpu(name: str, root: Path, survey: Survey) -> bool:
-    """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA by itself, or is compiled as
-    such.
+    """Whether a C or C++ source, the file ``name`` of the tree ``root``, uses HIP or CUDA, itself or by a header of the
+    tree that includes one of theirs, or is compiled as such.
     """
     if _OF_SYCL.search(name):
         return False
-    if name in survey.device_sources or any(_GPU_HEADER.match(line.name) for line in survey.includes_of(name)):
+    headers = (line for file in survey.with_headers(name)[1:] for line in survey.includes_of(file))
+    lines = chain(survey.includes_of(name), (line for line in headers if line.header is None))
+    if name in survey.device_sources or any(_GPU_HEADER.match(line.name) for line in lines):
         return True
     try:
         code = _NO_CODE.sub(b" ", (root / name).read_bytes())

@@ -153,14 +153,14 @@ def defines_by_file(
 ) -> dict[str, dict[str, str]]:
     """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user.
 
-    What is only linked with a file counts there unless ``is_told_by_cuda``: the file, the first argument, has CUDA's
-    declaration of the name.
+    What a source defines counts in what is only linked with it unless ``is_told_by_cuda``: the other file, the first
+    argument, has CUDA's declaration of the name.
     """
     found: dict[str, dict[str, str]] = {}
     for path, conversion in conversions.items():
         if conversion.defines:
             places = {name: f"{displays[path]}:{line}" for name, line in conversion.defines}
-            together = programs.together(path)
+            together = programs.together(path) if is_unit(path) else programs.see(path)
             for other in programs.see(path):
                 told = () if other in together else {name for name in places if is_told_by_cuda(other, name)}
                 seen = {name: place for name, place in places.items() if name not in told}

@@ -61,6 +61,21 @@ def test_languages_and_order(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("header", "is_unit"),
+    [
+        ("#include <hip/hip_runtime.h>\n", True),
+        ('#include "other.h"\n', True),
+        ("#include <vector>\n", False),
+        ('#include "hip/own.h"\n', False),
+    ],
+)
+def test_a_source_whose_headers_include_hip_is_one(tmp_path: Path, header: str, is_unit: bool) -> None:
+    other = {"other.h": "#include <hipblas/hipblas.h>\n", "hip/own.h": ""}
+    survey = tree(tmp_path, {"a.cpp": '#include "own.h"\n', "own.h": header, **other})
+    assert bool(find_units(tmp_path, ["a.cpp"], survey)) is is_unit
+
+
 @pytest.mark.parametrize("line", ['#include "kernels/k.cu"\n', "#include <k.cu>\n"])
 def test_a_source_that_is_included_is_part_of_its_includer(tmp_path: Path, line: str) -> None:
     survey = tree(tmp_path, {"a.cu": line, "kernels/k.cu": "", "kernels/own.cu": ""})

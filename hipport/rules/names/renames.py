@@ -9,6 +9,8 @@ from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.device_calls import is_freed_on_device
 from hipport.context.device_calls import text_of_error
+from hipport.context.host_attributes import ALIGNED
+from hipport.context.host_attributes import is_for_host
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
@@ -46,6 +48,8 @@ def api_name(ctx: Context) -> Iterator[Edit]:
                 continue
             if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use) or text_of_error(ctx, use):
                 continue
+            if use.name in ALIGNED and is_for_host(ctx, use.index):
+                continue  # rule HP256 has it
             if (tag := tag_after_keyword(ctx, use)) is not None:
                 if tag:
                     yield ctx.edit("HP101", use.index, tag, library=entry.library)

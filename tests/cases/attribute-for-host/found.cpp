@@ -28,4 +28,8 @@ typedef struct __align__(2 * (sizeof(float))) { float re, im; } Complex;
 static __noinline__ float sum(const Complex &z) { return z.re + z.im; }
 //> static __attribute__((noinline)) float sum(const Complex &z) { return z.re + z.im; }  // HP256@8
 __attribute__((__noinline__)) float twice(float x) { return 2.0f * x; }
+struct __builtin_align__(8) Half {
+//> struct __attribute__((aligned(8))) Half {  // HP256@8 HP256@28
+    float x;
+};
 int main() { return sum(Complex()) + twice(Body().position.x); }
