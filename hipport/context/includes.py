@@ -44,10 +44,11 @@ class ResolvedInclude:
 def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -> tuple[ResolvedInclude, ...]:
     """Every include of a file whose name is spelled out.
 
-    A quoted name is the project's file where the tree has one; one in angle brackets only if it is none of CUDA's. A
-    copy of CUDA's own header in the tree is CUDA's: its declarations are not what the port has to see. So is a name of
-    CUDA's where the tree's file of that name belongs to another program of the tree, and the path of a copy of CUB's or
-    Thrust's header that the tree lacks, and a header's whole path in CUDA's toolkit.
+    A quoted name is the project's file where the tree has one; one in angle brackets only if the tables do not have it,
+    but for a pattern: ``<cuda/fast.hpp>`` may be in the tree, though ``cuda/*`` is libcu++. A copy of CUDA's own header
+    in the tree is CUDA's: its declarations are not what the port has to see. So is a name of CUDA's where the tree's
+    file of that name belongs to another program of the tree, and the path of a copy of CUB's or Thrust's header that
+    the tree lacks, and a header's whole path in CUDA's toolkit.
     """
     found = []
     for directive in tokens.directives:
@@ -60,7 +61,8 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         name = with_slashes(token[1:-1].strip())
         row = mapping.header(name)
         is_own_rule = row is not None and row.note == OWN
-        maybe_own = may_be_own(name, quoted=quoted) and (quoted or row is None or row.action == "project")
+        is_sure = row is not None and row.action != "project" and "*" not in row.cuda
+        maybe_own = may_be_own(name, quoted=quoted) and (quoted or not is_sure)
         project = survey.find_header(path, name) if maybe_own and not is_own_rule else None
         below = name_in_library(name)  # not <errno.h>, for which the tree's file may be thrust/system/detail/errno.h
         is_copied = bool(project and below and is_copy_of_cuda(project, survey.text_of(project), mapping))

@@ -126,6 +126,21 @@ def test_a_function_of_a_table_name(tmp_path: Path, definition: str) -> None:
     assert "hipMalloc(p, n)" in output(run, "z.h")
 
 
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("cuda/fast.hpp", ""), ("cuda/atomic", '"../hipport/cuda_atomic.h"'), ("cuda/gone.hpp", "HP112")],
+)
+def test_a_header_of_the_project_in_a_folder_of_libcuxx(tmp_path: Path, name: str, expected: str) -> None:
+    own = {"include/cuda/fast.hpp": "void fast();\n", "include/cuda/atomic": "#pragma once\n#include <atomic>\n"}
+    build = {"CMakeLists.txt": "include_directories(include)\nadd_library(lab src/a.cu)\n"}
+    run = hipport.convert_paths(tree(tmp_path, own | build | {"src/a.cu": f"#include <{name}>\n"}))
+    if expected == "HP112":
+        assert [(path, code) for path, code, _ in findings(run)] == [("a.cu", "HP112")]
+    else:
+        assert findings(run) == []
+        assert output(run, "a.cu") == (f"#include {expected}\n" if expected else "")
+
+
 def test_names_in_no_table(tmp_path: Path) -> None:
     files = {
         "types.h": "struct cudaBuffer { int n; };\nenum cudaMode { cudaModeFast };\nusing cudaList = cudaBuffer *;\n",
