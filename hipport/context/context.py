@@ -8,6 +8,7 @@ from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
 from collections.abc import Set
 from functools import cached_property
+from itertools import chain
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -36,6 +37,8 @@ from hipport.context.conditionals import within
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
+from hipport.context.qualified import imports_in_code
+from hipport.context.qualified import read_plain_names
 from hipport.context.qualified import read_ported_names
 from hipport.context.string_macros import string_macros
 from hipport.context.uses import NameUse
@@ -275,7 +278,9 @@ class Context(CodeFile):
         """
         whole = (use for use in self.names.anywhere if self.tokens.text_at(self.tokens.after(use.index)) != "##")
         names = (use.index for use in whole if use.entry is None or self.names.is_missing(use.entry))
-        ported = read_ported_names(self.tokens, self.mapping, self.options.cuda)
+        qualified = tuple(read_ported_names(self.tokens, self.mapping, self.options.cuda))
+        imports = imports_in_code(self.tokens, qualified)  # after ``using namespace hipcub;``
+        ported = chain(qualified, read_plain_names(self.tokens, imports, self.mapping, self.options.cuda))
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
