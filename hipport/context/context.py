@@ -8,7 +8,6 @@ from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
 from collections.abc import Set
 from functools import cached_property
-from itertools import chain
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -280,7 +279,7 @@ class Context(CodeFile):
         names = (use.index for use in whole if use.entry is None or self.names.is_missing(use.entry))
         qualified = tuple(read_ported_names(self.tokens, self.mapping, self.options.cuda))
         imports = imports_in_code(self.tokens, qualified)  # after ``using namespace hipcub;``
-        ported = chain(qualified, read_plain_names(self.tokens, imports, self.mapping, self.options.cuda))
+        ported = (*qualified, *read_plain_names(self.tokens, imports, self.mapping, self.options.cuda))
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
