@@ -19,7 +19,7 @@ from hipport.project.build_files import BuildLanguage
 _CMAKE = re.compile(
     r"(?P<comment>#\[(?P<level>=*)\[.*?\](?P=level)\]|#[^\n]*)"
     r"|(?P<shown>\b(?i:message)\s*\((?:\"(?:[^\"\\]|\\.)*\"|[^\"()]|\([^()]*\))*\))"
-    r"|\"(?:[^\"\\]|\\.)*\"|\[(?P<bracket>=*)\[.*?\](?P=bracket)\]",
+    r"|\"(?:[^\"\\]|\\.)*\"|\[(?P<bracket>=*)\[.*?\](?P=bracket)\]|\\.",
     re.DOTALL,
 )
 _MAKE = re.compile(
