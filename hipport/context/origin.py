@@ -26,10 +26,12 @@ def is_of_hip(ctx: Context) -> bool:
 
 def is_cuda_file(ctx: Context) -> bool:
     """Whether the HIP compiler will read the file as device code: by its suffix, by the build, or because it has device
-    code.
+    code, or gets some by rule HP231.
     """
     path = ctx.source.path
-    return path.lower().endswith(".cuh") or ctx.survey.is_device_source(path) or ctx.is_device_code
+    if path.lower().endswith(".cuh") or ctx.survey.is_device_source(path) or ctx.is_device_code:
+        return True
+    return any("__device__" in given.marks for given in ctx.survey.marks.get(path, {}).values() if given.may_be_given)
 
 
 def is_declared(ctx: Context, index: int) -> bool:

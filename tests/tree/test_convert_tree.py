@@ -141,6 +141,18 @@ def test_a_header_of_the_project_in_a_folder_of_libcuxx(tmp_path: Path, name: st
         assert output(run, "a.cu") == (f"#include {expected}\n" if expected else "")
 
 
+def test_a_file_that_gets_marks_is_ported_as_device_code(tmp_path: Path) -> None:
+    files = {
+        "near.h": "#pragma once\n__host__ __device__ float near(float a, float b);\n",
+        "near.inl": '#include "near.h"\nfloat near(float a, float b) { return min(a, b); }\n',
+        "main.cu": '#include "near.inl"\n__global__ void k(float *x) { x[0] = near(x[1], x[2]); }\n',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert findings(run) == []
+    assert "__host__ __device__ float near(float a, float b) {" in output(run, "near.inl")
+    assert "hipport/minmax.h" in output(run, "near.inl")
+
+
 def test_names_in_no_table(tmp_path: Path) -> None:
     files = {
         "types.h": "struct cudaBuffer { int n; };\nenum cudaMode { cudaModeFast };\nusing cudaList = cudaBuffer *;\n",
