@@ -153,6 +153,17 @@ def test_a_file_that_gets_marks_is_ported_as_device_code(tmp_path: Path) -> None
     assert "hipport/minmax.h" in output(run, "near.inl")
 
 
+def test_a_header_with_cuda_under_a_condition_is_for_the_device_as_well(tmp_path: Path) -> None:
+    runtime = "#ifdef __CUDACC__\n#include <cuda_runtime.h>\n#endif\n"
+    turned = (
+        "INLINE void turned(float x, float *s, float *c) {\n#ifdef __CUDACC__\n    sincospif(x, s, c);\n#endif\n}\n"
+    )
+    files = {"turn.h": f"#pragma once\n{runtime}{turned}", "a.cu": '#include "turn.h"\n', "b.h": turned}
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert '#include "hipport/math.h"' in output(run, "turn.h")
+    assert "hipport/math.h" not in output(run, "b.h")
+
+
 def test_names_in_no_table(tmp_path: Path) -> None:
     files = {
         "types.h": "struct cudaBuffer { int n; };\nenum cudaMode { cudaModeFast };\nusing cudaList = cudaBuffer *;\n",

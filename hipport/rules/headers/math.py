@@ -46,7 +46,7 @@ _FLOATING = re.compile(r"[0-9.]+[eE.][0-9eE+.-]*[fF]?")
 _BEFORE_CALL = frozenset("return else case do and or not co_return co_yield".split())
 
 
-@rule("HP118", "implicit-math-header", edits=True, words=(Subject.CUDA_FILE,))
+@rule("HP118", "implicit-math-header", edits=True, words=(Subject.CUDA_FILE, *sorted(_OURS)))
 def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     """A function of <math.h> or of CUDA that HIP's runtime has for fewer types, or for the device only.
 
