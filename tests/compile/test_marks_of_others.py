@@ -33,6 +33,13 @@ LIBRARIES = {
 #include "detail/setup.hpp"
 namespace glm { struct vec3 { float x; MARKS vec3 &operator*=(float s) { x *= s; return *this; } }; }
 """,
+    "glm/gtc/quaternion.hpp": '#pragma once\n#include "../glm.hpp"\n',
+    "glm/gtc/type_ptr.hpp": """\
+#pragma once
+#include "quaternion.hpp"
+namespace glm { template <class T> MARKS vec3 make_vec3(T const *x); }
+namespace glm { template <class T> inline vec3 make_vec3(T const *x) { return {x[0]}; } }
+""",
     "opencv2/core/cuda_types.hpp": """\
 #pragma once
 #ifdef __CUDACC__
@@ -44,7 +51,12 @@ namespace cv { namespace cuda { struct PtrStep { float *data; MARKS_OF_CV float 
 """,
 }
 SOURCES = {
-    "scene.h": "#pragma once\n#include <glm/glm.hpp>\nstruct Scene { glm::vec3 eye; };\n",
+    "scene.h": """\
+#pragma once
+#include <glm/glm.hpp>
+#include <glm/gtc/type_ptr.hpp>
+struct Scene { glm::vec3 eye; };
+""",
     "move.cu": """\
 #include "scene.h"
 #include <cuda_runtime.h>
@@ -52,7 +64,10 @@ SOURCES = {
 #ifdef CUDA_VERSION
 #error "the library's macros are left"
 #endif
-__global__ void move(Scene *scene, cv::cuda::PtrStep image) { scene->eye *= image.at(0); }
+__global__ void move(Scene *scene, cv::cuda::PtrStep image) {
+    scene->eye = glm::make_vec3(image.data);
+    scene->eye *= image.at(0);
+}
 """,
     "host.cpp": "#include <glm/glm.hpp>\nglm::vec3 zero() { return {0}; }\n",
 }
