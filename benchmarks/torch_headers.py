@@ -46,6 +46,8 @@ _READ = (
     "THC/*",
     "torch/*",
 )
+_NAME = "-DTORCH_EXTENSION_NAME="  # of an extension, which clang compares with that of the precompiled header
+_OWN_NAME = next(macro for macro in PYTORCH.macros if macro.startswith(_NAME))
 #: Headers that take the compiler most of its time, those that include others before them.
 _LARGE = ("torch/extension.h", "torch/torch.h", "torch/all.h", "ATen/ATen.h")
 _FOR_CUDA = "cuda"
@@ -127,7 +129,7 @@ class TorchForRocm:
         def sooner(task: Task, tree: Tree) -> Task:
             names = tree.names_in(tree.files_of([task.unit.path])) if is_for_pytorch(task.flags) else ()
             large = next((name for name in _LARGE if name in names), None)
-            if large is None:
+            if large is None or any(macro.startswith(_NAME) and macro != _OWN_NAME for macro in task.flags.macros):
                 return task
             header = self._precompiled(large, task, caching)
             return replace(task, flags=replace(task.flags, forced=(str(header), *task.flags.forced)))

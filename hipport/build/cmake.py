@@ -106,7 +106,7 @@ class CMakeFlags:
         scopes = self._project.scopes
         for outer, folder in pairwise(folders):
             _enter(self._project, scopes[outer].inner(folder))  # which no other file surely adds
-        scope = scopes[folders[-1]]
+        scope = self._project.scope(unit, folders)
         options = self._project.options(unit, folders)
         return read_flags(
             [*_from_variables(scope.variables, self._project.language), *scope.common, *options], scope.folder

@@ -110,8 +110,7 @@ class Project:
         """The options for a unit: those of the targets that compile it and of what they link, or all of the targets in
         the folders around it where none is known to compile it.
         """
-        owners = {name: target for name, target in self.targets.items() if str(unit) in target.sources}
-        owners = {name: owners[name] for name in owners if not owners[name].folders.isdisjoint(folders)} or owners
+        owners = self._owners(unit, folders)
         if not owners:
             around = (target for target in self.targets.values() if not target.folders.isdisjoint(folders))
             return [word for target in around for word in target.words()]
@@ -119,6 +118,20 @@ class Project:
         chosen = [target.words(less="INTERFACE") for target in owners.values()]
         chosen += [target.words(less="PRIVATE") for name, target in self.targets.items() if name in linked]
         return [word for words in chosen for word in words]
+
+    def scope(self, unit: Path, folders: Sequence[Path]) -> Scope:
+        """The scope that a unit is compiled in: that of its folder, the last of ``folders``, or, where only targets of
+        other folders compile it (``add_library(gpu ../solver.cpp)``), that of the first of these.
+        """
+        owners = self._owners(unit, folders).values()
+        elsewhere = [folder for owner in owners for folder in sorted(owner.folders) if folder in self.scopes]
+        is_here = any(not owner.folders.isdisjoint(folders) for owner in owners)
+        return self.scopes[folders[-1] if is_here or not elsewhere else elsewhere[0]]
+
+    def _owners(self, unit: Path, folders: Sequence[Path]) -> dict[str, Target]:
+        """The targets that compile a unit: those of the folders around it, or those of others where none is."""
+        owners = {name: target for name, target in self.targets.items() if str(unit) in target.sources}
+        return {name: owners[name] for name in owners if not owners[name].folders.isdisjoint(folders)} or owners
 
     def _linked(self, owners: Iterable[Target]) -> set[str]:
         """The names of what targets link, directly or through others that hand it on. A name in a namespace that no

@@ -175,6 +175,22 @@ def test_cmake_targets_of_other_folders(tmp_path: Path) -> None:
     assert found.include == ("/lib/settings/include",)
 
 
+@pytest.mark.parametrize(
+    ("own", "expected"),
+    [("", ("-DOF_THE_GPU",)), ("add_library(plain a.cu)\n", ("-DOF_SRC",))],
+    ids=["compiled elsewhere alone", "compiled here too"],
+)
+def test_cmake_source_that_a_folder_below_compiles(tmp_path: Path, own: str, expected: tuple[str, ...]) -> None:
+    """``add_library(gpu ../a.cu)``"""
+    found = flags(
+        tmp_path,
+        CMakeLists="add_subdirectory(src)",
+        src__CMakeLists=f'{own}add_subdirectory("gpu")\nadd_definitions(-DOF_SRC)\n',
+        src__gpu__CMakeLists="add_definitions(-DOF_THE_GPU)\nadd_library(gpu SHARED ../a.cu ../a.h)\n",
+    )
+    assert found.macros == expected
+
+
 def test_cmake_choice_that_another_folder_compares(tmp_path: Path) -> None:
     found = flags(
         tmp_path,

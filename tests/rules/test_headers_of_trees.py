@@ -597,3 +597,14 @@ def test_sums_with_void_pointers_that_headers_return(tmp_path: Path, declared: s
     header = f"#pragma once\nstruct Cache {{ void *data; {declared}\n}};\n"
     unit = f'#include "cache.cuh"\n__global__ void k(Cache cache, int i, int n) {{ use({value}); }}\n'
     assert port in converted(tmp_path, {"cache.cuh": header, "a.cu": unit})["a.cu"]
+
+
+def test_half_by_a_header_of_the_tree_that_includes_cublas(tmp_path: Path) -> None:
+    files = {
+        "common.h": "#pragma once\n#include <cublas_v2.h>\n",
+        "sums.h": '#pragma once\n#include "common.h"\nvoid add(half2 *x, half *y);\n',
+        "other.h": "#pragma once\ninline float half(float x) { return 0.5f * x; }\n",
+    }
+    outputs = converted(tmp_path, files)
+    assert "#include <hip/hip_fp16.h>\n" in outputs["sums.h"]
+    assert outputs["other.h"] == files["other.h"]

@@ -16,12 +16,13 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 
 _LIBRARIES = frozenset(("cub", "thrust"))
+_HALVES = frozenset(("__half", "__half2", "half", "half2"))  # HIP's too, and so no names to be renamed
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
 
 
-@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, "__half", "__half2", Subject.NAMES))
+@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, *sorted(_HALVES), Subject.NAMES))
 def indirect_include(ctx: Context) -> Iterator[Edit]:
     """A name whose header only other headers of CUDA's include.
 
@@ -29,7 +30,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     `thrust::device_ptr`, in .cu and .cpp files, and in headers that include some of CUB's or Thrust's, where the names'
     own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
     after `using namespace cub;`, too. In all files, names of
-    libraries whose headers those of other libraries include: `__half` by `cublas_v2.h`, `cublasStatus_t` by
+    libraries whose headers those of other libraries include: `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by
     `cusolverDn.h`.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
@@ -62,7 +63,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
         return
     is_unit = ctx.source.path.lower().endswith(_UNITS)
     named = _named(ctx) if is_unit or _includes_library(ctx) else ()
-    wanted = {header for name in named if (header := _header_of(ctx, name))} | _lost(ctx, through_headers=is_unit)
+    wanted = {header for name in named if (header := _header_of(ctx, name))} | _lost(ctx)
     missing = [header for header in sorted(wanted) if not _is_included(ctx, header)]
     if missing:
         offset, lead = after_runtime(ctx)
@@ -101,11 +102,11 @@ def _includes_library(ctx: Context) -> bool:
     return any(row is not None and row.hip.startswith(("hipcub/", "thrust/")) for row in rows)
 
 
-def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
-    """The headers of names that the file has by other headers of CUDA's, which it includes itself or, where
-    ``through_headers``, by headers of the tree.
+def _lost(ctx: Context) -> set[str]:
+    """The headers of names that the file has by other headers of CUDA's, which it includes itself or by headers of the
+    tree.
     """
-    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__"))  # __half is HIP's too
+    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__") or name in _HALVES)
     kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
     named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()
@@ -116,10 +117,7 @@ def _lost(ctx: Context, *, through_headers: bool) -> set[str]:
         lost.update(ctx.mapping.lost_includes.get(name, ()))
         return False
 
-    if through_headers:
-        includes_any(ctx, brings_others)
-    else:
-        any(brings_others(include.name) for include in ctx.includes if not ctx.not_taken(include.at))
+    includes_any(ctx, brings_others)
     return lost & named
 
 
