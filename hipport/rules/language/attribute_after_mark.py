@@ -52,5 +52,6 @@ def attribute_after_mark(ctx: Context) -> Iterator[Edit]:
             first = before
         attribute = "".join(tokens.texts[opener : closer + 1])
         yield Edit(tokens.starts[first], tokens.starts[first], f"{attribute} ", "HP255")
-        blank = tokens.texts[opener - 1].isspace() and "\n" not in tokens.texts[opener - 1]
-        yield Edit(tokens.starts[opener - blank], tokens.end(closer), "", "HP255")
+        ends_line = tokens.texts[closer + 1 : closer + 2] != [" "]
+        begin = tokens.starts[opener - (ends_line and tokens.texts[opener - 1] == " ")]
+        yield Edit(begin, tokens.starts[closer + 1 if ends_line else closer + 2], "", "HP255")

@@ -2,21 +2,32 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 
 __device__ [[nodiscard]] inline int twice(int x) { return 2 * x; }
-//> [[nodiscard]] __device__ inline int twice(int x) { return 2 * x; }  // HP255@1 HP255@11
+//> [[nodiscard]] __device__ inline int twice(int x) { return 2 * x; }  // HP255@1 HP255@12
 
 template <class T>
 __host__ __device__ [[nodiscard]] constexpr T half(T x) {
-//> [[nodiscard]] __host__ __device__ constexpr T half(T x) {  // HP255@1 HP255@20
+//> [[nodiscard]] __host__ __device__ constexpr T half(T x) {  // HP255@1 HP255@21
     return x / 2;
 }
 
 struct Grid {
     static __host__ [[nodiscard, deprecated("use cells")]] int size(int *cells) { return cells[0]; }
-//>     [[nodiscard, deprecated("use cells")]] static __host__ int size(int *cells) { return cells[0]; }  // HP255@5 HP255@20
+//>     [[nodiscard, deprecated("use cells")]] static __host__ int size(int *cells) { return cells[0]; }  // HP255@5 HP255@21
     __host__ [[maybe_unused]]
 //>     [[maybe_unused]] __host__  // HP255@5 HP255@13
     int width;
 };
 
 static __global__ [[deprecated]] void clear(int *x) { x[threadIdx.x] = twice(half(x[0])); }
-//> [[deprecated]] static __global__ void clear(int *x) { x[threadIdx.x] = twice(half(x[0])); }  // HP255@1 HP255@18
+//> [[deprecated]] static __global__ void clear(int *x) { x[threadIdx.x] = twice(half(x[0])); }  // HP255@1 HP255@19
+struct Defaulted {
+    __host__ __device__ [[nodiscard]] Defaulted() = default;
+//>     [[nodiscard]] __host__ __device__ Defaulted() = default;  // HP255@5 HP255@25
+    int x;
+};
+template <class T>
+struct Cells {
+    __host__ [[nodiscard]] Cells() = default;
+//>     [[nodiscard]] Cells() = default;  // HP255@5 HP224@5 HP255@14
+    T x;
+};
