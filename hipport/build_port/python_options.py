@@ -14,6 +14,7 @@ from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_variables import option_in_port
 from hipport.build_port.python_words import VARIABLE
 from hipport.build_port.python_words import Run
+from hipport.build_port.python_words import folder_in_rocm
 from hipport.rules.build import files
 
 _LIBRARIES = re.compile(r"(?:\w*_)?(?:libraries|libs)", re.IGNORECASE)
@@ -81,6 +82,7 @@ def rewrites(run: Run, file: BuildFile, *, of_torch: bool) -> list[Rewrite]:
             words.write(change.first, change.last, written, files.NVCC_OPTION, change.loses)
     _definitions(words, file)
     _libraries(words, file)
+    _folders(words)
     if of_torch:
         _for_torch(words)
     return list(words.rewrites())
@@ -107,6 +109,13 @@ def _libraries(words: _Words, file: BuildFile) -> None:
             written = () if linked in seen or not counterpart.linked else (linked,)
             words.write(at, at + 1, written, files.CUDA_LIBRARY)
             seen.add(linked)
+
+
+def _folders(words: _Words) -> None:
+    """``["-L/usr/local/cuda/lib64 -lcudart"]``: a folder among several words of one string."""
+    for at, (word, index) in enumerate(words.flat):
+        if len(words.run.elements[index].words) > 1 and (folder := folder_in_rocm(word)):
+            words.write(at, at + 1, (folder,), files.CUDA_PACKAGE)
 
 
 def _for_torch(words: _Words) -> None:

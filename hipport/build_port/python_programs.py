@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from hipport.build.python_code import PythonCode
 from hipport.build_port.python_lists import Change
-from hipport.build_port.python_toolkit import FOLDER
-from hipport.build_port.python_toolkit import ROCM
+from hipport.build_port.python_words import FOLDER
+from hipport.build_port.python_words import ROCM
 from hipport.rules.build import files
 
 _NVCC, _HIPCC = "nvcc", "hipcc"

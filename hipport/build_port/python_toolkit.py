@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from hipport.build.python_code import PythonCode
 from hipport.build_port.python_lists import Change
+from hipport.build_port.python_words import folder_in_rocm
 from hipport.rules.build import files
 
 # torch.utils.cpp_extension has both, the first of them None for ROCm, the other None for CUDA.
@@ -19,11 +20,9 @@ _CPP_EXTENSION = "torch.utils.cpp_extension"
 _VARIABLES = frozenset(("CUDA_HOME", "CUDAHOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
 _ROCM_PATH = "ROCM_PATH"
 _ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
-FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
 _LIB64 = re.compile(r"\bCUDA_HOME(?:\}|\s*\+\s*[\"'])/(lib64)\b")  # f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64"
 _HOME = re.compile(r"cuda|\bhome\b", re.IGNORECASE)  # the first of what "lib64" is joined to: a folder of the toolkit
 _LIB = "lib64"
-ROCM = "/opt/rocm"
 
 
 def toolkit(code: PythonCode) -> Iterator[Change]:
@@ -150,14 +149,13 @@ def _binds_otherwise(node: ast.AST) -> bool:
 def _text(code: PythonCode, node: ast.Constant, text: str) -> Iterator[Change]:
     """``"CUDA_HOME"`` of os.environ, ``"/usr/local/cuda/include"``, ``"lib64"`` beside CUDA_HOME."""
     outer = code.parents[node]
-    folder = FOLDER.fullmatch(text)
+    folder = folder_in_rocm(text)
     if isinstance(outer, ast.JoinedStr):
         return
     if text in _VARIABLES and isinstance(outer, ast.expr) and _ENVIRONMENT.search(code.source_of(outer)):
         yield from _inside(code, node, text, _ROCM_PATH)
     elif folder:
-        inside = (folder["inside"] or "").replace("lib64", "lib")
-        yield from _inside(code, node, text, f"{folder['sign'] or ''}{ROCM}{inside}")
+        yield from _inside(code, node, text, folder)
     elif text == _LIB and isinstance(outer, ast.Call) and _HOME.search(code.source_of(outer)):
         yield from _inside(code, node, text, "lib")
 

@@ -13,6 +13,8 @@ from hipport.build.python_code import PythonCode
 
 _OF_NVCC = re.compile(r"^(?!.*cmake).*(?:nvcc|cuda)", re.IGNORECASE | re.DOTALL)
 VARIABLE = "$"  # in a word: what stands there is known when the build runs
+FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
+ROCM = "/opt/rocm"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,3 +173,12 @@ def _key(key: ast.expr | None) -> str:
         case ast.Constant(value=str(name)):
             return name
     return ""
+
+
+def folder_in_rocm(word: str) -> str:
+    """What a folder of the CUDA toolkit, or an option with one, is in ROCm; empty for anything else.
+
+    ``/usr/local/cuda/include``, ``-L/usr/local/cuda-11.8/lib64``
+    """
+    match = FOLDER.fullmatch(word)
+    return f"{match['sign'] or ''}{ROCM}{(match['inside'] or '').replace('lib64', 'lib')}" if match else ""
