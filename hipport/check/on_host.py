@@ -12,7 +12,7 @@ from pathlib import Path
 from hipport.check.compile import HOST
 from hipport.check.compile import run_compiler
 from hipport.check.judge import CompiledUnit
-from hipport.project.translation_units import HOST_SUFFIXES
+from hipport.project.survey import HOST_SUFFIXES
 from hipport.result import Compiler
 from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes

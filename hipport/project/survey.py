@@ -41,7 +41,8 @@ _Answer = TypeVar("_Answer")
 _CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
 _SMALL = 2**16
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
-_OF_HOST = (".c", ".cc", ".cpp", ".cxx", ".c++")
+#: C and C++ sources by their names.
+HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
@@ -572,7 +573,7 @@ class Survey:
         return frozenset(with_all_included(sources, self._headers_of))
 
     def _is_host_source(self, path: str) -> bool:
-        return path.lower().endswith(_OF_HOST) and not self.is_device_source(path)
+        return posixpath.splitext(path)[1].lower() in HOST_SUFFIXES and not self.is_device_source(path)
 
     @cached_property
     def _headers_of_host(self) -> frozenset[str]:

@@ -11,10 +11,10 @@ from itertools import chain
 from pathlib import Path
 from pathlib import PurePosixPath
 
+from hipport.project.survey import HOST_SUFFIXES
 from hipport.project.survey import Survey
 
 _GPU_SUFFIXES = frozenset({".cu", ".hip"})
-HOST_SUFFIXES = frozenset({".c", ".cc", ".cpp", ".cxx", ".c++"})
 # Names and headers of HIP, and those of CUDA that convert could do nothing about.
 _GPU_NAMES = re.compile(
     rb"\b(?:hip|cuda|nccl|nvml|nvrtc|miopen)[A-Z]\w|\b(?:hip|rccl|hiprtc)_\w|\bHIP_\w|\b__HIP"

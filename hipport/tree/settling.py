@@ -160,8 +160,9 @@ def defines_by_file(
     for path, conversion in conversions.items():
         if conversion.defines:
             places = {name: f"{displays[path]}:{line}" for name, line in conversion.defines}
-            together = programs.together(path) if is_unit(path) else programs.see(path)
-            for other in programs.see(path):
+            seeing = programs.see(path)
+            together = programs.together(path) if is_unit(path) else seeing
+            for other in seeing:
                 told = () if other in together else {name for name in places if is_told_by_cuda(other, name)}
                 seen = {name: place for name, place in places.items() if name not in told}
                 found[other] = seen | found.get(other, {})

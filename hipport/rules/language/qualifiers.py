@@ -17,7 +17,7 @@ from hipport.source.lexer import is_name
 _ASSEMBLY = frozenset(("asm", "__asm__", "__asm"))
 _RESTRICT = frozenset(("__restrict__", "__restrict"))
 _FIXED_WIDTH = frozenset(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)) | {"size_t"}
-_VALUES = (BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys()
+_VALUES = frozenset((BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys())
 
 
 @rule("HP206", "register-storage", edits=True, words=("register",))
@@ -82,9 +82,7 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), "restrict requires a pointer or reference".
     """
     tokens = ctx.tokens
-    values = _VALUES | {"const", "register"}
-    if tokens.where(_RESTRICT):
-        values |= ctx.aliases(frozenset(_VALUES))
+    values = _VALUES | {"const", "register"} | ctx.aliases(_VALUES)
     for index in tokens.where(_RESTRICT):
         first = before = tokens.before(index)
         while tokens.text_at(before) in values:
