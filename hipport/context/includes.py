@@ -68,7 +68,7 @@ def read_includes(tokens: Tokens, path: str, mapping: Mapping, survey: Survey) -
         is_copied = bool(project and below and is_copy_of_cuda(project, survey.text_of(project), mapping))
         if is_copied:
             project, row = None, row or mapping.header(below)
-        elif project and row is not None and _is_cudas(project, path, mapping, survey):
+        elif project and row is not None and _is_cudas(project, path, row, mapping, survey):
             project = None
         elif not project and row is None:  # a copy that is not here: a submodule, a folder that the build downloads
             row = mapping.header(below) or mapping.header(_in_toolkit(name))
@@ -83,9 +83,13 @@ def _in_toolkit(name: str) -> str:
     return match[1] if match else ""
 
 
-def _is_cudas(project: str, path: str, mapping: Mapping, survey: Survey) -> bool:
-    """Whether a name of CUDA's in the file ``path`` does not mean the tree's file ``project`` of that name."""
+def _is_cudas(project: str, path: str, row: HeaderRow, mapping: Mapping, survey: Survey) -> bool:
+    """Whether a name of CUDA's in the file ``path`` does not mean the tree's file ``project`` of that name. Where only
+    a pattern makes it CUDA's, ``cuda/*``, the file is what is meant, whatever program it belongs to.
+    """
     if is_copy_of_cuda(project, survey.text_of(project), mapping):
         return True
+    if "*" in row.cuda:
+        return False
     folder = posixpath.dirname(project)
     return folder != posixpath.dirname(path) and not survey.may_include_from(folder, path)

@@ -26,8 +26,33 @@ def _meant(ctx: Context, use: NameUse) -> bool:
 
 @lru_cache(maxsize=2)  # many rules ask one after the other
 def known_uses(ctx: Context) -> tuple[tuple[NameUse, Entry], ...]:
-    """The uses of CUDA's names that are in the tables, each with its row."""
-    return tuple((use, use.entry) for use in ctx.names.api_uses if use.entry is not None and _meant(ctx, use))
+    """The uses of CUDA's names that are in the tables, each with its row, but for enumerations that the port does not
+    name any more.
+    """
+    dropped = frozenset(dropped_enumerations(ctx).values())
+    uses = (use for use in ctx.names.api_uses if use.index not in dropped)
+    return tuple((use, use.entry) for use in uses if use.entry is not None and _meant(ctx, use))
+
+
+@lru_cache(maxsize=2)  # as above
+def dropped_enumerations(ctx: Context) -> dict[int, int]:
+    """Where an enumerator is named together with its enumeration and has a counterpart that is in none, or in one that
+    HIP does not name: the index of the enumeration's name by that of the enumerator's.
+
+    ``cudaError::cudaErrorUnsupportedPtxVersion``, ``CUstream_flags::CU_STREAM_NON_BLOCKING``
+    """
+    tokens = ctx.tokens
+    types = {use.index: use.entry for use in ctx.names.api_uses if use.entry and use.entry.row.kind == "type"}
+    found: dict[int, int] = {}
+    for use in ctx.names.api_uses if types else ():
+        scope = tokens.before(use.index)
+        entry = use.entry
+        if entry is None or entry.row.kind != "enum" or not entry.hip or tokens.text_at(scope) != "::":
+            continue
+        enumeration = types.get(tokens.before(scope))
+        if enumeration is not None and (entry.is_ours or not enumeration.hip):
+            found[use.index] = tokens.before(scope)
+    return found
 
 
 def diagnostic_of_use(

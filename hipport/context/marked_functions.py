@@ -39,7 +39,7 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
             marked[found.name] = found
         seen.add(first)
     functions = dict(marked)
-    for index in tokens.where({tokens.texts[name] for name in marked} | _marked_elsewhere(ctx, words)):
+    for index in tokens.where({tokens.texts[name] for name in marked} | marked_elsewhere(ctx, words)):
         if index not in marked and _may_declare(ctx, index) and (found := declared_function(tokens, index)):
             functions[found.name] = found
     groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
@@ -90,7 +90,7 @@ def is_plain(ctx: Context, function: DeclaredFunction) -> bool:
     return not has_directive and all(ctx.mark_macros.get(word, BOTH) for word in function.head)
 
 
-def _marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
+def marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
     """The words that are names of functions with one of ``marks`` in the files that are compiled together with this
     one, as far as its folder and its includes show them.
     """

@@ -51,6 +51,7 @@ _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
+_GIVEN = "hipport"
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -214,6 +215,8 @@ class _Paths:
         if wanted not in self._nearest_to_top:
             same = self._by_name.get(wanted.rpartition("/")[2], ())
             fitting = (path for own, path in same if own == wanted or own.endswith(f"/{wanted}"))
+            if not wanted.startswith(f"{_GIVEN}/"):  # a port names the headers that it was given with their folder
+                fitting = (path for path in fitting if posixpath.basename(posixpath.dirname(path)) != _GIVEN)
             self._nearest_to_top[wanted] = next(fitting, None)
         return self._nearest_to_top[wanted]
 

@@ -14,6 +14,7 @@ ELSEWHERE = {
     "HP103": "names are kept, without a code in the report",
     "HP116": "headers of a tree are kept; tests/rules/tree",
     "HP252": "asks build files; tests/rules/test_launches_in_trees.py",
+    "HP257": "asks build files; tests/rules/test_math_in_trees.py",
     "HP705": "asks build files; tests/rules/test_hazards_in_trees.py",
     "HP713": "asks build files; tests/rules/test_hazards_in_trees.py",
 }

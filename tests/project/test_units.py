@@ -127,6 +127,19 @@ def test_a_header_that_wraps_another_of_its_name_is_no_guess(tmp_path: Path) -> 
     assert include_folders("a.cu", tmp_path, tree(tmp_path, files), ()) == (str(tmp_path / "own"),)
 
 
+def test_a_header_of_the_port_is_found_by_its_folder_only(tmp_path: Path) -> None:
+    files = {
+        "src/a.cu": '#include "../hipport/texture.h"\n#include "texture.h"\n#include "warp.h"\n',
+        "hipport/texture.h": "",
+        "hipport/warp.h": "",
+        "include/texture.h": "",
+        "lib/b.cu": '#include "hipport/warp.h"\n',
+    }
+    survey = tree(tmp_path, files)
+    assert include_folders("src/a.cu", tmp_path, survey, ()) == (str(tmp_path / "include"),)
+    assert include_folders("lib/b.cu", tmp_path, survey, ()) == (str(tmp_path),)
+
+
 def test_a_source_that_the_build_compiles_as_cuda_is_a_unit(tmp_path: Path) -> None:
     for name in ("a.cpp", "b.cpp"):
         (tmp_path / name).write_text('#include "wrapper.h"\nvoid run() { launch(); }\n')

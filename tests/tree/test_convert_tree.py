@@ -141,6 +141,17 @@ def test_a_header_of_the_project_in_a_folder_of_libcuxx(tmp_path: Path, name: st
         assert output(run, "a.cu") == (f"#include {expected}\n" if expected else "")
 
 
+def test_a_header_of_another_program_in_a_folder_named_as_libcuxx(tmp_path: Path) -> None:
+    files = {
+        "CMakeLists.txt": "project(lab)\nadd_library(lab src/a.cu)\ntarget_include_directories(lab PRIVATE src)\n",
+        "src/a.cu": '#include "cuda/constants.h"\n',
+        "src/cuda/constants.h": "#pragma once\n",
+        "trial/CMakeLists.txt": "project(trial)\nadd_library(trial b.cu)\n",
+        "trial/b.cu": '#include "cuda/constants.h"\n',
+    }
+    assert findings(hipport.convert_paths(tree(tmp_path, files))) == []
+
+
 def test_a_file_that_gets_marks_is_ported_as_device_code(tmp_path: Path) -> None:
     files = {
         "near.h": "#pragma once\n__host__ __device__ float near(float a, float b);\n",

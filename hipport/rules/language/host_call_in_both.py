@@ -5,14 +5,20 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.declared_functions import declared_function
 from hipport.code.roles import follows_type
 from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
+from hipport.context.functions_of_both import FunctionOfBoth
 from hipport.context.functions_of_both import functions_of_both
+from hipport.context.insertion import has_own_header
+from hipport.context.marked_functions import marked_elsewhere
 from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
+from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -23,18 +29,20 @@ _OF_C = frozenset(
     usleep sleep gettimeofday""".split()
 )
 _MEMBER_OF = frozenset((".", "->"))
+_HEADER = "hipport/host_call.h"
 
 
-@rule("HP238", "host-call-in-both")
-def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP238", "host-call-in-both", edits=True)
+def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of a function of the host in a function that is marked `__host__ __device__`.
 
     What it finds: in such functions, calls of functions that the file has without marks, and of functions of C such as
-    `exit` and `rand`, where no `#if` restricts them to the host.
+    `exit` and `rand`, where no `#if` restricts them to the host and no file around has a function of that name for the
+    device.
 
-    Why: nvcc warns and compiles. The HIP compiler does not: "reference to __host__ function 'exit' in __host__
-    __device__ function"; for functions that are inline, static, templates or in a class only where device code calls
-    them.
+    Why: nvcc warns, and has nothing in the place of the call in the device's code, which no thread may come to. The HIP
+    compiler does not compile it: "reference to __host__ function 'exit' in __host__ __device__ function"; for functions
+    that are inline, static, templates or in a class only where device code calls them.
 
     Example:
         #include <cstdlib>
@@ -48,9 +56,11 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
         #endif
         }
 
-    Fix safety: no fix. Code of the device has no such function: what it does instead is the project's to decide.
+    Fix safety: safe: `HIPPORT_HOST_CALL(exit(1))` by `#include "hipport/host_call.h"` is the call in code of the host,
+    and stops a kernel that comes there. A converted tree gets the header too. No fix for calls with preprocessor lines
+    between their brackets.
 
-    Source: nvcc 13.0, warning 20011; hipcc of ROCm 7.2.
+    Source: nvcc 13.0, warning 20011, and its PTX; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
     functions = functions_of_both(ctx)
@@ -61,11 +71,22 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
     before = (tokens.before(opener) for openers in inside for opener in openers)
     called = {tokens.texts[at] for at in before if is_name(tokens.text_at(at)) and _is_called(tokens, at)}
     of_host = {name for name in called if _is_of_host(ctx, name)}
+    if of_host:
+        device = {"__device__"} | {macro for macro, marks in ctx.mark_macros.items() if "__device__" in marks}
+        of_host -= marked_elsewhere(ctx, frozenset(device))
+    changed = False
     for both in functions:
         for index in tokens.where(of_host):
             if not both.first < index < both.end or not _is_called(tokens, index) or ctx.is_settled(index):
                 continue
-            if depends_on_pass(ctx, index):
+            if depends_on_pass(ctx, index) or _is_declared_in(tokens, both, tokens.texts[index]):
+                continue
+            closer = closer_of(tokens, tokens.after(index))
+            if closer >= 0 and not any(index < line.first < closer for line in tokens.directives):
+                changed = True
+                first = tokens.starts[_first(tokens, index)]
+                yield Edit(first, first, "HIPPORT_HOST_CALL(", "HP238")
+                yield Edit(tokens.end(closer), tokens.end(closer), ")", "HP238")
                 continue
             name = tokens.texts[index]
             yield ctx.diagnostic(
@@ -76,6 +97,22 @@ def host_call_in_both(ctx: Context) -> Iterator[Diagnostic]:
                 "restrict it to the host with #if !defined(__HIP_DEVICE_COMPILE__)",
                 symbol=name,
             )
+    if changed and not has_own_header(ctx, _HEADER):
+        yield include_after_runtime(ctx, _HEADER, "HP238")
+
+
+def _first(tokens: Tokens, index: int) -> int:
+    """``std`` of ``std::exit(1)``, ``::`` of ``::exit(1)``, else the name itself."""
+    before = tokens.before(index)
+    if tokens.text_at(before) != "::":
+        return index
+    return tokens.before(before) if tokens.text_at(tokens.before(before)) == "std" else before
+
+
+def _is_declared_in(tokens: Tokens, both: FunctionOfBoth, name: str) -> bool:
+    """Whether a name is that of a parameter or variable in a function: ``HD void f(F report) { auto exit = g; }``"""
+    places = [at for at in tokens.places(name) if both.function.name < at < both.end]
+    return any(at < both.first or (follows_type(tokens, at) and not _is_called(tokens, at)) for at in places)
 
 
 def _is_called(tokens: Tokens, index: int) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
 
 from hipport.code.calls import Span
 from hipport.code.launches import KernelLaunch
 from hipport.code.statements import begins_statement
 from hipport.context.context import Context
+from hipport.context.extensions import is_built_with_pytorch
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
@@ -21,7 +21,6 @@ from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
-_EXTENSION = re.compile(r"\b(?:CUDAExtension|cpp_extension|find_package\s*\(\s*Torch)\b", re.IGNORECASE)
 _BRACKETS = ("(", ")")
 
 
@@ -254,7 +253,7 @@ def launch_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
     tokens = ctx.tokens
     launches = [launch for launch in ctx.launches.values() if launch is not None]
     wrong = [launch for launch in launches if _comes_after_bracket(tokens, launch) or not _is_named(tokens, launch)]
-    if not wrong or not ctx.survey.build_file_with(_EXTENSION, ctx.source.path):
+    if not wrong or not is_built_with_pytorch(ctx):
         return
     for launch in wrong:
         first = launch.kernel.first

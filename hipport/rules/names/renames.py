@@ -11,6 +11,7 @@ from hipport.context.device_calls import is_freed_on_device
 from hipport.context.device_calls import text_of_error
 from hipport.context.host_attributes import ALIGNED
 from hipport.context.host_attributes import is_for_host
+from hipport.context.known_names import dropped_enumerations
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
@@ -57,7 +58,16 @@ def api_name(ctx: Context) -> Iterator[Edit]:
             shape = ctx.calls.shapes.get(use.index)
             hip = entry.hip if entry.is_ours or shape is None or isinstance(shape, str) else shape.hip
             header = ctx.mapping.header_to_add(entry)
-            yield ctx.edit("HP101", use.index, hip, last=use.last, library=entry.library, header=header)
+            yield ctx.edit("HP101", _first(ctx, use), hip, last=use.last, library=entry.library, header=header)
+
+
+def _first(ctx: Context, use: NameUse) -> int:
+    """The token that a name's counterpart stands in place of: the name's own, or the first of ``::cudaError::name``."""
+    enumeration = dropped_enumerations(ctx).get(use.index)
+    if enumeration is None:
+        return use.index
+    before = ctx.tokens.before(enumeration)
+    return before if ctx.tokens.text_at(before) == "::" else enumeration
 
 
 def _is_asked_for(ctx: Context, index: int) -> bool:

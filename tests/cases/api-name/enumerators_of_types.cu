@@ -2,6 +2,7 @@
 //> #include <hipblas/hipblas.h>  // HP110@11
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/error_codes.h"  // HP117@1
 
 constexpr cudaMemcpyKind up = cudaMemcpyKind::cudaMemcpyHostToDevice;
 //> constexpr hipMemcpyKind up = hipMemcpyKind::hipMemcpyHostToDevice;  // HP101@11 HP101@31 HP101@47
@@ -34,3 +35,21 @@ auto mine = lab::cudaArrayKind::cudaMemcpyHostToDevice;
 //~   kept cudaMemcpyHostToDevice (in a namespace or class of the project)
 cudaDataType type = cudaDataType::CUDA_C_32F;
 //> hipDataType type = hipDataType::HIP_C_32F;  // HP101@1 HP101@21 HP101@35
+
+// Of an enumeration that HIP does not have, or an error code of hipport's, the name stands alone.
+const char *explain(cudaError_t error, CUstream stream) {
+//> const char *explain(hipError_t error, hipStream_t stream) {  // HP101@21 HP101@40
+    switch (error) {
+    case cudaError::cudaErrorUnsupportedPtxVersion: return "driver";
+//~                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP302 warning:
+//~   cudaErrorUnsupportedPtxVersion -> HIPPORT_ERROR_UNSUPPORTED_PTX_VERSION: HIP has no such error code, and no call returns it: what is compared with it is never equal
+//~   remedy: check whether the code is affected
+//>     case HIPPORT_ERROR_UNSUPPORTED_PTX_VERSION: return "driver";  // HP101@10
+    case ::cudaError_t::cudaErrorMemoryAllocation: return "memory";
+//>     case ::hipError_t::hipErrorMemoryAllocation: return "memory";  // HP101@12 HP101@25
+    default: break;
+    }
+    cuStreamCreate(&stream, ::CUstream_flags::CU_STREAM_NON_BLOCKING);
+//>     hipStreamCreateWithFlags(&stream, hipStreamNonBlocking);  // HP101@5 HP101@29
+    return "";
+}

@@ -32,3 +32,5 @@ __host__ __device__ int check(bool good, Log &log) {
 #endif
 }
 int only(int x) { report(x); return rand(); }
+template <class F> __host__ __device__ int with(F report) { return report(6); }
+template <class F> __host__ __device__ int then(F f) { auto rand = f; return rand(7); }

@@ -1,0 +1,44 @@
+"""std::min and std::max in code that PyTorch's hipify goes over once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+
+
+@pytest.mark.parametrize(
+    ("line", "port"),
+    [
+        ("static constexpr int n = std::min(N * 4, 32);", "static constexpr int n = std::min (N * 4, 32);"),
+        ("static_assert(std::max(N, 3) == N);", "static_assert(std::max (N, 3) == N);"),
+        ("static const int n = 2 * std::max(N, 3);", "static const int n = 2 * std::max (N, 3);"),
+        (
+            "__global__ void k() { __shared__ int s[std::min(N, 4)]; }",
+            "__global__ void k() { __shared__ int s[std::min (N, 4)]; }",
+        ),
+        ("void f() { k<std::min(N, 4)><<<1, 1>>>(); }", "void f() { k<std::min (N, 4)><<<1, 1>>>(); }"),
+        ("constexpr int f(int n) { return std::min(n, 4); }", "constexpr int f(int n) { return std::min (n, 4); }"),
+        ("void f(int n) { if constexpr (std::min(N, 4) == 4) n = 0; }", None),
+        ("int f(int n) { return std::min({n, 4}); }", "int f(int n) { return std::min ({n, 4}); }"),
+        ("int f(int n) { return std::max(n, 4, less); }", "int f(int n) { return std::max (n, 4, less); }"),
+        ("int f(int n) { return std::min(n, 4); }", "int f(int n) { return std::min(n, 4); }"),
+        ("int f(int *a, int n) { return a[std::min(n, 4)]; }", "int f(int *a, int n) { return a[std::min(n, 4)]; }"),
+        ("constexpr int n = std::min<int>(N, 4);", "constexpr int n = std::min<int>(N, 4);"),
+        ("constexpr int n = std::abs(N);", "constexpr int n = std::abs(N);"),
+    ],
+)
+@pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
+@pytest.mark.parametrize("name", ["a.cu", "a.cuh", "a.cpp"])
+def test_functions_that_pytorchs_hipify_would_exchange(
+    tmp_path: Path, line: str, port: str | None, builder: str, name: str
+) -> None:
+    (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['src/{name}'])])\n")
+    (tmp_path / "src").mkdir()
+    (tmp_path / f"src/{name}").write_text(f"#include <algorithm>\n{line}\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith(name))
+    is_exchanged = builder == "CUDAExtension" and name != "a.cpp"
+    expected = (port or line.replace("std::min(", "std::min (")) if is_exchanged else line
+    assert expected in (result.output or (tmp_path / f"src/{name}").read_bytes()).decode()
