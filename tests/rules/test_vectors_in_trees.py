@@ -50,3 +50,24 @@ def test_a_parameter_of_a_function_in_a_header(tmp_path: Path, header: str, argu
     )
     results = {Path(result.path).name: result for result in convert_paths(tmp_path).results}
     assert f"flat(2, {argument});" in (results["main.cu"].output or b"").decode()
+
+
+@pytest.mark.parametrize(
+    ("header", "grid", "port"),
+    [
+        ("extern uint3 grid, block;", "grid", "dim3(grid.x, grid.y, grid.z)"),
+        ("struct Shape { uint3 grid; };", "shape->grid", "dim3(shape->grid.x, shape->grid.y, shape->grid.z)"),
+        ("extern dim3 grid;", "grid", "grid"),
+        ("extern uint3 *grid;", "grid[0]", "grid[0]"),
+        ("struct Shape { uint3 grid; }; struct Size { int grid; };", "grid", "grid"),
+    ],
+)
+@pytest.mark.parametrize("local", ["", "int grid = 4;"])
+def test_a_grid_of_a_header(tmp_path: Path, header: str, grid: str, port: str, local: str) -> None:
+    (tmp_path / "flat.h").write_text(f"#pragma once\n#include <cuda_runtime.h>\n{header}\n")
+    (tmp_path / "main.cu").write_text(
+        f'#include "flat.h"\n__global__ void k() {{}}\nvoid run(Shape *shape) {{ {local} k<<<{grid}, 64>>>(); }}\n'
+    )
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("main.cu"))
+    expected = grid if local else port
+    assert f"k<<<{expected}, 64>>>" in (result.output or (tmp_path / "main.cu").read_bytes()).decode()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cache
 
+from hipport.code.aggregates import members_of
 from hipport.code.arithmetic import TYPES
 from hipport.code.arithmetic import Arithmetic
 from hipport.code.arithmetic import constant
@@ -15,6 +16,9 @@ from hipport.code.calls import Span
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
+from hipport.code.roles import follows_type
+from hipport.code.scopes import scope_of
+from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_cuda_file
@@ -26,6 +30,10 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/narrowing.h"
+_MEMBER_ACCESS = frozenset((".", "->"))
+_BEFORE_NAMES = frozenset(("struct", "class", "union", "enum", "namespace", "final"))
+#: Types of one word, which no other word before it makes another type of.
+_OF_MEMBERS = frozenset(("size_t", "float", "double", "int64_t", "uint64_t"))
 _LONG = 1000  # tokens: a table of literals, in which many are the same
 _OF_DIM3 = Arithmetic(32, signed=False)
 
@@ -34,9 +42,10 @@ _OF_DIM3 = Arithmetic(32, signed=False)
 def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 
-    What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, with braces in which a
-    literal does not fit (`-1` for `unsigned`, `0.0` for `int`), or in which a variable of the file has a type with
-    other values (`int` for `size_t`, `double` for `float`).
+    What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, or a variable of a class of
+    the project without constructors, with braces in which a literal does not fit (`-1` for `unsigned`, `0.0` for
+    `int`), or in which a variable of the file or a member that a header of the tree declares has a type with other
+    values (`int` for `size_t`, `double` for `float`).
 
     Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
     "non-constant-expression cannot be narrowed".
@@ -57,7 +66,8 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     declarations = cache(lambda: Declarations(ctx.tokens, TYPES.keys()))  # for few files only, as it takes time
     for brace in ctx.tokens.places("{"):
         target = _target(ctx, brace)
-        if target and not ctx.is_settled(brace) and _narrows(ctx, brace, target, declarations):
+        found = _narrows(ctx, brace, target, declarations) if target else _member_narrows(ctx, brace, declarations)
+        if found and not ctx.is_settled(brace):
             yield include_after_runtime(ctx, _HEADER, "HP228")
             return
 
@@ -87,13 +97,59 @@ def _narrows(ctx: Context, brace: int, target: Arithmetic, declarations: Callabl
             if _narrows(ctx, span.first, target, declarations):
                 return True
             continue
-        value = constant("".join(tokens.texts[span.first : span.end]))
-        if value is not None and not target.holds(value):
-            return True
-        found = type_of(tokens, span, declarations()) if value is None else None
-        if found and found.narrows_to(target) and not (target.floating and _is_constant(tokens, span)):
+        if _value_narrows(ctx, span, target, declarations):
             return True
     return False
+
+
+def _value_narrows(ctx: Context, span: Span, target: Arithmetic, declarations: Callable[[], Declarations]) -> bool:
+    tokens = ctx.tokens
+    value = constant("".join(tokens.texts[span.first : span.end]))
+    if value is not None:
+        return not target.holds(value)
+    found = type_of(tokens, span, declarations()) or _of_headers(ctx, span)
+    return found is not None and found.narrows_to(target) and not (target.floating and _is_constant(tokens, span))
+
+
+def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
+    """The type of a member that a header of the tree declares, ``size``, ``x.size``, ``x->size``: None for others, and
+    where the file declares a variable of the name.
+    """
+    tokens = ctx.tokens
+    texts = [tokens.texts[at] for at in tokens.code(span.first, span.end)]
+    if (
+        not all(is_name(text) for text in texts[::2])
+        or not _MEMBER_ACCESS.issuperset(texts[1::2])
+        or len(texts) % 2 == 0
+    ):
+        return None
+    if len(texts) == 1 and any(_declares_variable(tokens, at) for at in tokens.places(texts[0])):
+        return None
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    declared = ctx.survey.typed_names(headers, _OF_MEMBERS).members.get(texts[-1])
+    return TYPES[declared] if declared else None
+
+
+def _declares_variable(tokens: Tokens, index: int) -> bool:
+    """``Short size;``, ``void run(Short size) {``, and not the member of a class."""
+    brace = next(tokens.open_braces(index), -1)
+    return follows_type(tokens, index) and (brace < 0 or not scope_of(tokens, brace).is_class)
+
+
+def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declarations]) -> bool:
+    """Whether a value does not fit into its member: ``Op op = {size, by};`` with ``struct Op { int n; float s; };``"""
+    tokens = ctx.tokens
+    name = tokens.before(brace)
+    name = tokens.before(name) if tokens.text_at(name) == "=" else name
+    declares = is_name(tokens.text_at(name)) and follows_type(tokens, name)
+    of = tokens.text_at(tokens.before(name)) if declares else ""
+    found = class_named(ctx, of) if of and of not in _BEFORE_NAMES else None
+    members = members_of(*found) if found else ()
+    spans = split_arguments(tokens, brace, tokens.brace_end(brace)) if members else None
+    return any(
+        member is not None and span.first < span.end and _value_narrows(ctx, span, member, declarations)
+        for span, member in zip(spans or (), members, strict=False)
+    )
 
 
 def _is_constant(tokens: Tokens, span: Span) -> bool:

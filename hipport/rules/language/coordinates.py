@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
+from hipport.code.roles import follows_type
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -25,13 +27,13 @@ _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 
-@rule("HP208", "whole-coordinate", edits=True, words=_COORDINATES | {"uint3", "make_uint3"})
+@rule("HP208", "whole-coordinate", edits=True, words=_COORDINATES | {"uint3", "make_uint3", Subject.LAUNCHES})
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 
     What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
     make_uint3(...)`, also in a launch, where the file shows the type on the other side; as arguments of functions and
-    constructors also where a header of the tree that it includes shows it.
+    constructors, and in launches, also where a header of the tree that it includes shows it.
 
     Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
     type of its own that converts to dim3 only, and uint3 and dim3 do not convert to each other.
@@ -58,7 +60,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
         whole = closer >= 0 and tokens.text_at(tokens.after(closer)) in _ENDS
         if whole and _wanted(ctx, index) == "dim3" and not ctx.written_for_hip(index):
             yield ctx.edit("HP208", index, "dim3")
-    if "uint3" in tokens.distinct or "make_uint3" in tokens.distinct:
+    if ctx.launches:
         yield from _launches(ctx)
 
 
@@ -66,13 +68,20 @@ def _launches(ctx: Context) -> Iterator[Edit]:
     """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
     declarations = Declarations(tokens, _TYPES)
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    in_headers = ctx.survey.typed_names(headers, frozenset(("uint3",))).members
+    if not ("uint3" in tokens.distinct or "make_uint3" in tokens.distinct or in_headers):
+        return
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
             continue
         for span in launch.config[:2]:
             value = ctx.source.text[tokens.starts[span.first] : tokens.end(span.end - 1)]
-            declared = declarations.of(tokens.texts[span.end - 1], span.end - 1) if _PLAIN.fullmatch(value) else None
-            if declared is not None and declared.type == "uint3" and not declared.is_pointer:
+            name = tokens.texts[span.end - 1] if _PLAIN.fullmatch(value) else ""
+            declared = declarations.of(name, span.end - 1) if name else None
+            is_here = declared is not None and declared.type == "uint3" and not declared.is_pointer
+            is_there = declared is None and name in in_headers
+            if is_here or (is_there and not any(follows_type(tokens, at) for at in tokens.places(name))):
                 whole = f"dim3({value}.x, {value}.y, {value}.z)"
                 yield ctx.edit("HP208", span.first, whole, last=span.end - 1)
             opener = tokens.after(span.first)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
-from hipport.code.special_members import classes_of
 from hipport.code.special_members import special_member
 from hipport.code.statements import clause_start
+from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_of_hip
@@ -22,7 +21,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
-from hipport.source.tokens import tokens_of
 
 _HEADER = "hipport/uninitialized.h"
 _CODE = "HP212"
@@ -30,7 +28,6 @@ _NO_MEMBERS = frozenset(("(", "operator", "static", "using", "enum", "struct", "
 _BEFORE_TYPE = frozenset("const volatile static typename struct class".split())
 _ALIGNED = frozenset(("alignas", "__align__", "__attribute__"))
 _BEFORE_BASE = frozenset(("public", "private", "protected", "virtual"))
-_CLASS = frozenset(("struct", "class"))
 _DEPTH = 8  # of classes with members and bases of others
 
 
@@ -138,28 +135,15 @@ def _variable(tokens: Tokens, shared: int) -> _Variable | None:
 
 def _initializes(ctx: Context, name: str, depth: int) -> bool:
     """Whether a class that the file or a header of the tree defines initializes its members, or destroys them."""
-    for tokens in _texts_with(ctx, name):
-        brace = _classes_of(tokens).get(name)
-        if brace is not None:
-            return (
-                _has_default(tokens, brace)
-                or _has_busy_member(tokens, name, brace)
-                or (depth > 0 and any(_initializes(ctx, part, depth - 1) for part in _parts(tokens, name, brace)))
-            )
-    return False
-
-
-@lru_cache(maxsize=32)  # a file has several such variables, and headers in common with others of its folder
-def _classes_of(tokens: Tokens) -> dict[str, int]:
-    return classes_of(tokens)
-
-
-def _texts_with(ctx: Context, name: str) -> Iterator[Tokens]:
-    """The file and the headers of the tree that may define a class."""
-    if not _CLASS.isdisjoint(ctx.tokens.distinct):
-        yield ctx.tokens
-    headers = ctx.survey.with_headers(ctx.source.path)[1:]
-    yield from (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_class(headers, name))
+    found = class_named(ctx, name)
+    if found is None:
+        return False
+    tokens, brace = found
+    return (
+        _has_default(tokens, brace)
+        or _has_busy_member(tokens, name, brace)
+        or (depth > 0 and any(_initializes(ctx, part, depth - 1) for part in _parts(tokens, name, brace)))
+    )
 
 
 def _has_busy_member(tokens: Tokens, name: str, brace: int) -> bool:
