@@ -12,13 +12,14 @@ from hipport.source.tokens import Tokens
 
 _ACCESS = frozenset(("public", "private", "protected"))
 _NO_MEMBERS = frozenset(("static", "using", "typedef", "enum", "struct", "class", "union", "friend", "template"))
-_NOT_PLAIN = frozenset("*&[<:")
+_NOT_PLAIN = frozenset("&[<:")
 
 
 def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
-    """The members of the class whose body a brace opens, in order, with their types; None for those whose type is not
-    an arithmetic one. () for a class with constructors, bases or parts that are not for all to see, which braces do not
-    initialize member by member, and where there are preprocessor lines between the members.
+    """The members of the class whose body a brace opens, in order, with their types, None for pointers; as far as each
+    takes one value, so without the first array or object and what follows it. () for a class with constructors, bases
+    or parts that are not for all to see, which braces do not initialize member by member, and where there are
+    preprocessor lines between the members.
 
     ``struct Op { int size; const float *data; __device__ void run(int i) const { data[i]; } };``
     """
@@ -36,7 +37,10 @@ def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
         elif not _NO_MEMBERS.isdisjoint(words) or not _ACCESS.isdisjoint(words):
             return ()
         else:
-            found += _declared(tokens, statement)
+            declared = tuple(_declared(tokens, statement))
+            if not declared:
+                break
+            found += declared
     return tuple(found)
 
 
@@ -62,12 +66,16 @@ def _statements(tokens: Tokens, brace: int, end: int) -> Iterator[list[int]]:
 
 
 def _declared(tokens: Tokens, statement: list[int]) -> Iterator[Arithmetic | None]:
-    """One type for each member of a declaration: ``float x, y = 0``, ``const int *p``"""
+    """The type of each member of a declaration, ``float x, y = 0``, ``const int *p``; of none where one of them is an
+    array or an object, ``float3 p``.
+    """
     commas = [number for number, at in enumerate(statement) if tokens.texts[at] == ","]
-    starts = [0, *(number + 1 for number in commas)]
     first = statement[: commas[0]] if commas else statement
     values = [number for number, at in enumerate(first) if tokens.texts[at] == "="]
     last = (values[0] if values else len(first)) - 1
     of_type = type_at(tokens, first[last - 1]) if last > 0 else None
-    is_plain = _NOT_PLAIN.isdisjoint(tokens.texts[at] for at in statement)
-    yield from [of_type if is_plain else None] * len(starts)
+    words = {tokens.texts[at] for at in statement}
+    if "*" in words and "[" not in words:
+        yield from [None] * (len(commas) + 1)
+    elif of_type is not None and _NOT_PLAIN.isdisjoint(words):
+        yield from [of_type] * (len(commas) + 1)

@@ -10,6 +10,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.statements import clause_after
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
@@ -18,6 +19,7 @@ _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)([uUlL]*)")
 _FLOATING = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 _SIGNS = frozenset("+-*/()")
 _DIMENSIONS = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
+_MEMBER = frozenset((".", "->"))
 _QUALIFIERS = frozenset(("const", "constexpr"))
 _SIZES = frozenset(("signed", "unsigned", "short", "long"))
 
@@ -143,7 +145,9 @@ def _number(text: str) -> Arithmetic | None:
 
 
 def _declared(tokens: Tokens, declared: TypedDeclaration) -> Arithmetic | None:
-    """The type of ``unsigned int a``, ``const float *b``; None for what may be a constant: ``const int c = 3``."""
+    """The type of ``unsigned a``, ``const float *b``, ``const size_t n = x.size()``; None for what may be a constant:
+    ``const int c = 3``.
+    """
     at = declared.index
     while tokens.text_at(at := tokens.before(at)) != declared.type:
         if at < 0 or tokens.texts[at] in (";", "{", "}") or tokens.texts[at] in CLOSERS:
@@ -152,4 +156,10 @@ def _declared(tokens: Tokens, declared: TypedDeclaration) -> Arithmetic | None:
     while tokens.text_at(at := tokens.before(at)) in _SIZES:
         pass
     is_constant = tokens.text_at(at) in _QUALIFIERS and tokens.text_at(declared.first) != ")"
+    is_constant = is_constant and not _has_member(tokens, declared.index)
     return None if is_constant and not declared.is_pointer else found
+
+
+def _has_member(tokens: Tokens, name: int) -> bool:
+    """Whether the value of a declaration has a member of an object, which is hardly a constant: ``n = x.size``."""
+    return any(tokens.texts[at] in _MEMBER for at in clause_after(tokens, name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Callable
 from collections.abc import Hashable
@@ -56,6 +57,7 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
     """The ``#include "name"`` and ``#include <name>`` lines of a file's content, in every ``#if`` arm: whether the name
     is in quotes, and the name with slashes.
     """
+    data = data.removeprefix(BOM_UTF8)
     return tuple(
         (match[1] == b'"', with_slashes(os.fsdecode(match[2]).strip()))
         for match in _INCLUDE.finditer(data)

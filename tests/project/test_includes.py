@@ -44,6 +44,7 @@ def test_a_file_is_looked_at_once_and_only_when_it_is_reached() -> None:
         pytest.param('#include "a.h" // "b.h"\nint a; #include "c.h"\n', [(True, "a.h")], id="one a line"),
         pytest.param("#include HEADER\n#include_next <a.h>\n", [], id="not spelled out"),
         pytest.param('#include "é.h"\n', [(True, "é.h")], id="not ASCII"),
+        pytest.param('\ufeff#include "a.h"\n', [(True, "a.h")], id="after a byte order mark"),
     ],
 )
 def test_include_lines(text: str, expected: list[tuple[bool, str]]) -> None:

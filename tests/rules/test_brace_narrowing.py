@@ -38,6 +38,13 @@ def test_a_long_table_is_read_by_its_literals(type_name: str, last: str, narrows
         ),
         ("struct Cloud { size_t size; };", "int", "void run(Cloud *of) { Op op = {of->size}; start(op); }", True),
         ("struct Cloud { double size; };", "float", "void run(Cloud &of) { Op op{of.size}; start(op); }", True),
+        (
+            "struct Cloud { size_t size; };",
+            "int",
+            "void run(Cloud &of) { const size_t n = of.size; Op op = {n}; start(op); }",
+            True,
+        ),
+        ("struct Cloud { size_t size; };", "int", "void run() { const size_t n = 4; Op op = {n}; start(op); }", False),
         ("struct Cloud { size_t size; };", "size_t", "void run(Cloud &of) { Op op = {of.size}; start(op); }", False),
         ("struct Cloud { float size; };", "double", "void run(Cloud &of) { Op op = {of.size}; start(op); }", False),
         ("struct Cloud { size_t size; };", "int", "void run(Cloud &of) { Op op = {of.size()}; start(op); }", False),

@@ -15,9 +15,11 @@ from hipport.code.arithmetic import type_of
 from hipport.code.calls import Span
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
 from hipport.code.roles import follows_type
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_start
 from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
@@ -113,7 +115,7 @@ def _value_narrows(ctx: Context, span: Span, target: Arithmetic, declarations: C
 
 def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
     """The type of a member that a header of the tree declares, ``size``, ``x.size``, ``x->size``: None for others, and
-    where the file declares a variable of the name.
+    where the function declares a variable of the name.
     """
     tokens = ctx.tokens
     texts = [tokens.texts[at] for at in tokens.code(span.first, span.end)]
@@ -123,17 +125,21 @@ def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
         or len(texts) % 2 == 0
     ):
         return None
-    if len(texts) == 1 and any(_declares_variable(tokens, at) for at in tokens.places(texts[0])):
+    if len(texts) == 1 and _is_variable(tokens, span.first):
         return None
     headers = ctx.survey.with_headers(ctx.source.path)[1:]
     declared = ctx.survey.typed_names(headers, _OF_MEMBERS).members.get(texts[-1])
     return TYPES[declared] if declared else None
 
 
-def _declares_variable(tokens: Tokens, index: int) -> bool:
-    """``Short size;``, ``void run(Short size) {``, and not the member of a class."""
-    brace = next(tokens.open_braces(index), -1)
-    return follows_type(tokens, index) and (brace < 0 or not scope_of(tokens, brace).is_class)
+def _is_variable(tokens: Tokens, index: int) -> bool:
+    """Whether the function around a name declares it: ``void run(Short size) { ... size ... }``"""
+    bodies = [brace for brace in tokens.open_braces(index) if not scope_of(tokens, brace).word]
+    if not bodies:
+        return True
+    head = clause_start(tokens, bodies[-1])
+    same = tokens.places(tokens.texts[index])
+    return any(head < at < index and follows_type(tokens, at) for at in same)
 
 
 def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declarations]) -> bool:
@@ -141,9 +147,10 @@ def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declara
     tokens = ctx.tokens
     name = tokens.before(brace)
     name = tokens.before(name) if tokens.text_at(name) == "=" else name
-    declares = is_name(tokens.text_at(name)) and follows_type(tokens, name)
-    of = tokens.text_at(tokens.before(name)) if declares else ""
-    found = class_named(ctx, of) if of and of not in _BEFORE_NAMES else None
+    last = tokens.before(name) if is_name(tokens.text_at(name)) else -1
+    last = tokens.before(template_opener(tokens, last)) if tokens.text_at(last) == ">" else last
+    of = tokens.text_at(last)
+    found = class_named(ctx, of) if is_name(of) and of not in _BEFORE_NAMES else None
     members = members_of(*found) if found else ()
     spans = split_arguments(tokens, brace, tokens.brace_end(brace)) if members else None
     return any(

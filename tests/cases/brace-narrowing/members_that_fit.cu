@@ -6,7 +6,7 @@ struct Made { int n; Made(size_t n) : n(n) {} };
 struct Hidden { Hidden(size_t a, size_t b); private: int n; };
 struct Wide : Size { int n; };
 struct Far { double x, y; float *at; size_t n; };
-template <class T> struct Pair { T a; int b; };
+template <class T> struct Pair { T a; int b; T *more; };
 void start(Size, Made, Hidden, Far);
 
 void run(size_t n, unsigned w, float x, double *d, int count) {
@@ -15,5 +15,5 @@ void run(size_t n, unsigned w, float x, double *d, int count) {
     Hidden hidden{n, n};
     Far far = {x, d[0], nullptr, sizeof(float)};
     start(size, made, hidden, far);
-    Pair<size_t> pair = {n, count};
+    Pair<size_t> pair = {n, 7, &n};
 }
