@@ -11,6 +11,10 @@ from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
+from hipport.code.calls import Span
+from hipport.code.calls import closer_of
+from hipport.code.calls import default_at
+from hipport.code.calls import split_arguments
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
@@ -56,12 +60,14 @@ class NameUse:
 @dataclass(frozen=True, slots=True)
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
-    and classes of ``owner``, which is () for everywhere.
+    and classes of ``owner``, which is () for everywhere. ``counts`` are the fewest and the most arguments that it
+    takes, None where it is not a function, or that is not known.
     """
 
     role: NameRole
     owner: tuple[str, ...]
     place: tuple[int, int] | None = None
+    counts: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -146,7 +152,8 @@ class Ownership:
                 continue
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known))
+                counts = self._counts(use) if _is_of_kind(use, "function") else None
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place))
@@ -191,9 +198,33 @@ class Ownership:
                 holds = not explicit and around[: len(own.owner)] == own.owner
             else:
                 holds = True
-            if holds and not (own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use)):
+            if own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use):
+                continue
+            if holds and (own.counts is None or self._may_call(use, own.counts)):
                 return own.role
         return NameRole.API
+
+    def _counts(self, use: NameUse) -> tuple[int, int] | None:
+        """How many arguments a function takes that the file defines: 1 and 2 for ``void f(int n, int m = 0) {``."""
+        spans = self._arguments(use)
+        if spans is None or self.tokens.directive_at(use.index):
+            return None
+        if any(self.tokens.texts[span.end - 1] == "..." for span in spans):
+            return None
+        if len(spans) == 1 and self.tokens.texts[spans[0].first : spans[0].end] == ["void"]:
+            return 0, 0
+        return sum(default_at(self.tokens, span) == span.end for span in spans), len(spans)
+
+    def _may_call(self, use: NameUse, counts: tuple[int, int]) -> bool:
+        """Whether a use has as many arguments as a function takes, or is no plain call."""
+        spans = self._arguments(use)
+        return spans is None or counts[0] <= len(spans) <= counts[1]
+
+    def _arguments(self, use: NameUse) -> tuple[Span, ...] | None:
+        """What stands between the brackets after a name, None where there are none, and where it is not clear."""
+        opener = self.tokens.after(use.index)
+        closer = closer_of(self.tokens, opener) if self.tokens.text_at(opener) == "(" else -1
+        return split_arguments(self.tokens, opener, closer) if closer >= 0 else None
 
     def _without_aliases(self, uses: list[NameUse]) -> list[NameUse]:
         """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own.

@@ -5,4 +5,4 @@ typedef int CUdevice;
 typedef void *CUstream;
 //> typedef void *hipStream_t;  // HP101@15
 typedef unsigned long long CUdeviceptr;
-//> typedef unsigned long long hipDeviceptr_t;  // HP101@28
+//> typedef void * hipDeviceptr_t;  // HP258@9 HP101@28
