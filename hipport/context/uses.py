@@ -216,7 +216,7 @@ class Ownership:
         return sum(default_at(self.tokens, span) == span.end for span in spans), len(spans)
 
     def _may_call(self, use: NameUse, counts: tuple[int, int]) -> bool:
-        """Whether a use has as many arguments as a function takes, or is no plain call."""
+        """Whether a use has as many arguments as a function takes, or is not a plain call."""
         spans = self._arguments(use)
         return spans is None or counts[0] <= len(spans) <= counts[1]
 
