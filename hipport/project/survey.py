@@ -65,6 +65,11 @@ _HIDING = re.compile(
 _CLASS = re.compile(
     rb"\b(?:struct|class)\b[^;{}:<]*?(?:\w+\s*::\s*)*\b(\w+)\s*(?:<[^;{}]*>\s*)?(?:final\s*)?(?::[^:][^;{}]*)?\{"
 )
+#: ``__host__ __device__ Value() : x(0) {``, ``HD Value(void) { x = 0; }``
+_MADE_ON_DEVICE = re.compile(
+    rb"\b(?:__device__|[A-Z][A-Z\d_]+)\s+(?:(?:inline|constexpr|__forceinline__)\s+)*"
+    rb"(\w+)\s*\(\s*(?:void\s*)?\)\s*(?:noexcept\s*)?(?::(?!:)|\{(?!\s*\}))"
+)
 _CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
 # after ``__host__`` and the like: ``float at(``, ``int half<int>(``, ``bool operator<(``
 _AFTER_MARK = r"\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)"
@@ -176,6 +181,13 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
 def _classes(data: bytes) -> frozenset[str]:
     """The names that a text gives to classes with a body, by its words: ``struct alignas(8) lab::A<T> final : B {``"""
     return frozenset(name.decode("latin-1") for name in _CLASS.findall(data))
+
+
+def makes_on_device(data: bytes) -> bool:
+    """Whether a text may have a class with a constructor for device code that takes no argument and does something, by
+    its words.
+    """
+    return not {name.decode("latin-1") for name in _MADE_ON_DEVICE.findall(data)}.isdisjoint(_classes(data))
 
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
@@ -445,6 +457,11 @@ class Survey:
     def with_class(self, paths: tuple[str, ...], name: str) -> tuple[str, ...]:
         """Those of some files of the tree that may define a class of a name, by their words."""
         return tuple(path for path in paths if name in self._ask(_classes, path, _NO_NAMES))
+
+    @question
+    def one_makes_on_device(self, paths: tuple[str, ...]) -> bool:
+        """Whether ``makes_on_device`` is true of one of some files of the tree."""
+        return any(self._ask_all(makes_on_device, paths, False))
 
     @question
     def typedefs(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:

@@ -608,3 +608,26 @@ def test_half_by_a_header_of_the_tree_that_includes_cublas(tmp_path: Path) -> No
     outputs = converted(tmp_path, files)
     assert "#include <hip/hip_fp16.h>\n" in outputs["sums.h"]
     assert outputs["other.h"] == files["other.h"]
+
+
+@pytest.mark.parametrize(
+    ("constructor", "is_wrapped"),
+    [
+        ("__host__ __device__ Pair(void) { x = 0; }", True),
+        ("__device__ inline Pair() : x(0) {}", True),
+        ("HD Pair() noexcept : x(0) {}", True),
+        ("__device__ Pair() {}", False),
+        ("__device__ Pair(int n) : x(n) {}", False),
+        ("__device__ void clear() { x = 0; }", False),
+    ],
+)
+def test_a_class_that_a_shared_parameter_may_be(tmp_path: Path, constructor: str, is_wrapped: bool) -> None:
+    (tmp_path / "pair.h").write_text(
+        f"#pragma once\n#include <cuda_runtime.h>\nstruct Pair {{ int x; {constructor} }};\n"
+    )
+    (tmp_path / "sum.cuh").write_text(
+        "template <class T> __device__ void sum(T *x) { __shared__ T y[64]; y[threadIdx.x] = x[threadIdx.x]; }\n"
+    )
+    (tmp_path / "main.cu").write_text('#include "pair.h"\n#include "sum.cuh"\n')
+    (result,) = (each for each in convert_tree([tmp_path], Options()).results if each.path.endswith("sum.cuh"))
+    assert (b"hipport::uninitialized<T [64]>" in (result.output or b"")) is is_wrapped

@@ -12,6 +12,7 @@ from hipport.code.special_members import special_member
 from hipport.code.statements import clause_start
 from hipport.context.classes import class_named
 from hipport.context.context import Context
+from hipport.context.groups import type_parameters
 from hipport.context.insertion import has_own_header
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -19,6 +20,7 @@ from hipport.context.runtime_header import include_after_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.project.survey import makes_on_device
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -50,7 +52,8 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `__shared__` variables of a class of the file, or of a header of the tree, that has a constructor
     without arguments that does something, a destructor that does, default values for members (`int group{};`,
-    `float v = 0;`), or a base or member of such a class.
+    `float v = 0;`), or a base or member of such a class; and of a type that is a parameter of a template, where the
+    file or one that is compiled together with it has a class with such a constructor for device code.
 
     Why: nvcc warns and does not initialize the memory. The HIP compiler reports an error: "initialization is not
     supported for __shared__ variables". The variable becomes a reference to an object in bytes of shared memory that
@@ -76,7 +79,7 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
     changed = False
     for variable in found:
         name = tokens.texts[variable.type_name]
-        if ctx.is_settled(variable.type) or not _initializes(ctx, name, _DEPTH):
+        if ctx.is_settled(variable.type) or not (_initializes(ctx, name, _DEPTH) or _may_be_initialized(ctx, name)):
             continue
         if variable.end < 0 or ctx.body_at(variable.type) is None or tokens.directive_at(variable.type):
             yield ctx.diagnostic(
@@ -131,6 +134,16 @@ def _variable(tokens: Tokens, shared: int) -> _Variable | None:
     while tokens.text_at(end) == "[":
         end = tokens.after(closer_of(tokens, end))
     return _Variable(first, name, tokens.before(at) + 1, at, end if tokens.text_at(end) == ";" else -1)
+
+
+def _may_be_initialized(ctx: Context, name: str) -> bool:
+    """Whether a name is a template's parameter, ``template <class T> __global__ void k() { __shared__ T x[64];``, and
+    the file or those around it have a class for it that initializes its members in device code.
+    """
+    if name not in type_parameters(ctx.tokens):
+        return False
+    around = tuple(ctx.survey.with_neighbours(ctx.source.path))
+    return makes_on_device(ctx.source.text.encode("latin-1")) or ctx.survey.one_makes_on_device(around)
 
 
 def _initializes(ctx: Context, name: str, depth: int) -> bool:
