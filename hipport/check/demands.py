@@ -41,10 +41,12 @@ _DEMANDS = (
     Demand(("hip/",), "11"),
 )
 _FOLDERS = tuple(folder for demand in _DEMANDS for folder in demand.folders)
-#: ``#ifdef X``, ``#if defined(X)``, another ``#if``; ``#else``, ``#elif``; ``#endif``; ``#include <name>``
+_NOT = "!"  # before a macro that must not be defined
+#: ``#ifdef X``, ``#ifndef X``, ``#if !defined(X)``, another ``#if``; ``#else``, ``#elif``; ``#endif``; ``#include <x>``
 _LINES = re.compile(
     r"^[ \t]*#[ \t]*(?:(?P<end>endif)|(?P<other>el(?:se|if))"
-    r"|(?P<begin>if(?:def[ \t]+|[ \t]+defined[ \t]*\(?[ \t]*)(?P<macro>\w+)[ \t)]*(?=$|//|/\*)|if\w*)"
+    r"|(?P<begin>if(?:(?P<without>n?)def[ \t]+|[ \t]+(?P<no>!?)[ \t]*defined[ \t]*\(?[ \t]*)(?P<macro>\w+)"
+    r"[ \t)]*(?=$|//|/\*)|if\w*)"
     r"|include[ \t]*[<\"](?P<name>[^>\"\n]+))",
     re.MULTILINE,
 )
@@ -95,13 +97,16 @@ class Demands:
         given = {macro.removeprefix("-D").partition("=")[0] for macro in flags.macros}
         for path in files:
             for header, macros in self._asking(path).items():
-                missing = macros - given
+                unwanted = {macro.removeprefix(_NOT) for macro in macros if macro.startswith(_NOT)}
+                missing = {macro for macro in macros if not macro.startswith(_NOT)} - given
+                if not unwanted.isdisjoint(given):
+                    continue
                 if not missing or missing <= frozenset().union(*map(self._definitions, files)):
                     yield header
 
     def _asking(self, path: str) -> dict[str, frozenset[str]]:
         """The headers that ask for something and are not in the tree, among those that a file itself includes, with
-        the macros that have to be defined for it to do so.
+        the macros that have to be defined for it to do so, and those that must not be.
         """
         if path not in self._outside:
             lines = self._survey.includes_of(path)
@@ -128,7 +133,8 @@ def _year(standard: str) -> int:
 
 def _asked_macros(text: str) -> dict[str, frozenset[str]]:
     """The macros that must be defined for the includes of a file to count, by their names in it: those of each
-    ``#ifdef TORCH`` around it. What other conditions say is not asked, nor what a compiler defines.
+    ``#ifdef TORCH`` around it; with ``_NOT`` before them those that must not be, as of ``#ifndef NO_TORCH``. What other
+    conditions say is not asked, nor what a compiler defines.
     """
     around: list[str] = []
     asked: dict[str, frozenset[str]] = {}
@@ -136,10 +142,16 @@ def _asked_macros(text: str) -> dict[str, frozenset[str]]:
         if line["end"]:
             del around[-1:]
         elif line["other"] and around:
-            around[-1] = ""
+            around[-1] = _opposite(around[-1]) if line["other"] == "else" else ""
         elif line["begin"] is not None:
-            around.append(line["macro"] or "")
+            is_without = line["without"] or line["no"]
+            around.append(f"{_NOT if is_without else ''}{line['macro']}" if line["macro"] else "")
         elif line["name"]:
-            here = frozenset(macro for macro in around if macro and not macro.startswith("_"))
+            here = frozenset(macro for macro in around if macro and not macro.removeprefix(_NOT).startswith("_"))
             asked[line["name"]] = asked.get(line["name"], here) & here
     return asked
+
+
+def _opposite(macro: str) -> str:
+    """What the ``#else`` of a condition asks."""
+    return macro.removeprefix(_NOT) if macro.startswith(_NOT) or not macro else _NOT + macro

@@ -17,7 +17,9 @@ from hipport.source.lexer import is_name
 _ASSEMBLY = frozenset(("asm", "__asm__", "__asm"))
 _RESTRICT = frozenset(("__restrict__", "__restrict"))
 _FIXED_WIDTH = frozenset(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)) | {"size_t"}
-_VALUES = frozenset((BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | VECTOR_TYPES.keys())
+_OF_BSD = frozenset(f"u_int{bits}_t" for bits in (8, 16, 32, 64))
+_HALVES = frozenset("half half2 __half __half2 nv_bfloat16 nv_bfloat162 __nv_bfloat16 __nv_bfloat162".split())
+_VALUES = frozenset((BUILTIN_TYPES - {"void"}) | _FIXED_WIDTH | _OF_BSD | _HALVES | VECTOR_TYPES.keys())
 
 
 @rule("HP206", "register-storage", edits=True, words=("register",))
@@ -64,10 +66,10 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     """A value with `__restrict__`, which is for pointers.
 
     What it finds: parameters such as `const int __restrict__ n` and `const __restrict__ uint8_t x[32]`, where the word
-    is for the number and not for the pointer; of built-in types, those of <cstdint>, the vector types, other names that
-    the project gives to one of these (`typedef double Real;`), and classes with template arguments,
+    is for the number and not for the pointer; of built-in types, those of <cstdint>, halves, the vector types, other
+    names that the project gives to one of these (`typedef double Real;`), and classes with template arguments,
     `const torch::PackedTensorAccessor32<float, 2> __restrict__ input`. And the word between any type and the `*` of a
-    pointer to it, `const T __restrict__ *x`, in parameters and variables.
+    pointer to it, `const T __restrict__ *x`, `T __restrict__ (*x)[4]`, in parameters and variables.
 
     Why: nvcc ignores the word there, clang accepts it only for a pointer or a reference.
 
@@ -93,7 +95,8 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
         if type_name == ">" and names and is_code(ctx, index):
             yield without_words(ctx, "HP207", index)
             continue
-        if tokens.text_at(after) == "*" and (is_name(type_name) or type_name == ">") and is_code(ctx, index):
+        star = tokens.after(after) if tokens.text_at(after) == "(" else after
+        if tokens.text_at(star) == "*" and (is_name(type_name) or type_name == ">") and is_code(ctx, index):
             yield without_words(ctx, "HP207", index)
             continue
         if tokens.text_at(before) not in ("(", ",") or not is_code(ctx, index):
