@@ -17,6 +17,7 @@ from hipport.build.export_header import ExportHeader
 from hipport.build.flags import Flags
 from hipport.build.makefile import flags_from_makefile
 from hipport.build.setup_py import flags_from_setup_py
+from hipport.build.setup_py import names_in_setup_py
 from hipport.build.torch_load import Load
 from hipport.build.torch_load import loads_in
 from hipport.build.vcxproj import flags_from_vcxproj
@@ -43,13 +44,15 @@ class BuildFlags:
         self._cmake: dict[tuple[Path, bool, bool], CMakeFlags] = {}
         self._folders: set[Path] = set()
         self._by_setup: dict[Path, Flags] = {}
+        self._sources: dict[Path, frozenset[str]] = {}
         self._by_vcxproj: dict[tuple[Path, bool], Flags] = {}
         self._loads: dict[Path, tuple[Load, ...]] = {}
 
     def of(self, relative: str, *, as_cuda: bool = False) -> Flags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files of one
         project in its folder and those above it, and the targets that what they build links, or where they say nothing
-        the nearest Makefile or setup.py, or where there is none the project of Visual Studio that names it. A Python
+        the nearest Makefile or setup.py, a setup.py that names the unit before a Makefile that does not; or where there
+        is none the project of Visual Studio that names it. A Python
         program in one of these folders that has PyTorch compile it comes before them. ``as_cuda`` says that the build
         compiles it in the CUDA language whatever its suffix.
         """
@@ -69,11 +72,20 @@ class BuildFlags:
         nearest = next((path for path in found if path.is_file()), None)
         if nearest is None:
             return self._by_project(unit, is_cuda=is_cuda)
+        if nearest.name != _SETUP and not _names(nearest, unit):
+            nearest = next((folder / _SETUP for folder in folders if self._is_source(unit, folder)), nearest)
         if nearest.name != _SETUP:
             return flags_from_makefile(nearest, is_cuda=is_cuda)
         if nearest not in self._by_setup:
             self._by_setup[nearest] = flags_from_setup_py(nearest)
         return self._by_setup[nearest]
+
+    def _is_source(self, unit: Path, folder: Path) -> bool:
+        """Whether a folder has a setup.py that names a unit."""
+        if folder not in self._sources:
+            path = folder / _SETUP
+            self._sources[folder] = names_in_setup_py(path) if path.is_file() else frozenset()
+        return unit.relative_to(folder).as_posix() in self._sources[folder]
 
     def _by_project(self, unit: Path, *, is_cuda: bool) -> Flags:
         """What the project of Visual Studio says that names a unit, if one does."""
@@ -113,6 +125,13 @@ class BuildFlags:
         if key not in self._cmake:
             self._cmake[key] = CMakeFlags(top, is_cuda=is_cuda, for_hip=for_hip)
         return self._cmake[key]
+
+
+def _names(makefile: Path, unit: Path) -> bool:
+    """Whether a Makefile has the name of a unit, with any suffix, or a wildcard for all of a folder."""
+    text = makefile.read_text("latin-1")
+    named = re.search(rf"\b{re.escape(unit.stem)}\b", text)
+    return named is not None or f"*{unit.suffix}" in text or f"%{unit.suffix}" in text
 
 
 def _is_for_hip(relative: str) -> bool:

@@ -41,6 +41,12 @@ def flags_from_setup_py(path: Path) -> Flags:
     return read_options(words, path.parent)
 
 
+def names_in_setup_py(path: Path) -> frozenset[str]:
+    """The strings that stand in a setup.py, or in a file of its folder that it imports: sources are among them."""
+    constants = (node.value for module in _modules(path) for node in ast.walk(module) if isinstance(node, ast.Constant))
+    return frozenset(value for value in constants if isinstance(value, str))
+
+
 def read_options(words: Sequence[str], folder: Path) -> Flags:
     """The flags in options for an extension of PyTorch's, as its build for ROCm takes them: macros that switch halves
     on and off are HIP's.

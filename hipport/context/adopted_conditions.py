@@ -11,6 +11,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -207,12 +208,15 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
 
 
 def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
-    """The changes by which the host's pass takes the macros of a conditional that say where functions run, too: clang
-    checks in either pass what a kernel calls. A function that nvcc has on the device by one pass and on the host by the
-    other is for both. () where the conditional has more than the arm for the device and one for the host.
+    """The changes by which the host's pass takes the macros of a conditional that say where functions run, too, or the
+    marks that a function has from it: clang checks in either pass what a kernel calls. A function that nvcc has on the
+    device by one pass and on the host by the other is for both. () where the conditional has more than the arm for the
+    device and one for the host.
     """
     first = chain.arms[0]
-    if len(chain.arms) != 2 or chain.arms[1].condition:
+    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+    others = chain.arms[1:]
+    if len(others) > 1 or (lines and not others) or any(other.condition for other in others):
         return ()
     _, shown = _shown_to_host(tokens, chain)
     if shown is not None:
@@ -223,10 +227,18 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
         conditions = [ConditionChange(begin, begin, f"defined({BY_HIPCC}) || ("), ConditionChange(end, end, ")")]
     else:
         return ()
-    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
-    alone = [line for line in lines if "__host__" not in tokens.texts[line.first : line.end]]
-    marks = (at for line in alone for at in range(line.first, line.end) if tokens.texts[at] == "__device__")
-    return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], "__host__ ") for at in marks))
+    spans = [(line.first, line.end) for line in lines] or [(first.directive.end, first.end)]
+    alone = [span for span in spans if "__host__" not in tokens.texts[slice(*span)]]
+    marks = (at for span in alone for at in range(*span) if tokens.texts[at] == "__device__")
+    given = "".join(f"{word} " for word in ("__host__", *(() if lines else _more_words(tokens, first, others))))
+    return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], given) for at in marks))
+
+
+def _more_words(tokens: Tokens, first: Arm, others: Iterable[Arm]) -> list[str]:
+    """The words that arms have and the first one has not: ``inline`` for the host alone."""
+    own = {*tokens.texts[first.directive.end : first.end], "__host__"}
+    words = (text for other in others for text in tokens.texts[other.directive.end : other.end])
+    return list(dict.fromkeys(word for word in words if not is_blank(word) and word not in own))
 
 
 def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:

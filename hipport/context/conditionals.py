@@ -214,7 +214,7 @@ class Conditionals:
             if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
                 is_shown = False
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
-                if self._is_about_marks(chain, world):
+                if self._is_about_marks(chain, world) or self._is_mark(chain, world):
                     found = marked_for_both(self._tokens, chain) or found
                 elif hidden and self._has_classes_for_each(chain):
                     found = with_callable_classes(self._tokens, chain, found, self._newline)
@@ -353,6 +353,18 @@ class Conditionals:
         inside = (at for arm in within_arms for at in arm if not is_blank(tokens.texts[at]))
         written = {tokens.texts[at] if tokens.directive_at(at) else "" for at in inside}
         return written <= names | self._device_macros() | _MARKING
+
+    def _is_mark(self, chain: Chain, world: World) -> bool:
+        """Whether a conditional has nothing but the marks of the function after it, for the device's pass alone:
+        ``#ifdef __CUDA_ARCH__``, ``__device__``, ``#endif`` before ``inline void print() {``.
+        """
+        first = chain.arms[0]
+        if not first.holds(world) or first.holds(undefined_arch(world)) is not False:
+            return False
+        tokens = self._tokens
+        texts = (tokens.texts[arm.directive.end : arm.end] for arm in chain.arms)
+        words = [frozenset(text for text in each if not is_blank(text)) for each in texts]
+        return "__device__" in words[0] and all(each <= WITH_MARKS for each in words)
 
     @cached_property
     def _inclusions(self) -> list[int]:

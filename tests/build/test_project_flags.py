@@ -490,3 +490,21 @@ def test_cmake_looks_for_files(tmp_path: Path, condition: str, expected: tuple[s
     text = f"if({condition})\nadd_definitions(-DX)\nelse()\nadd_definitions(-DY)\nendif()"
     (tmp_path / "CMakeLists.txt").write_text(f"set(DIR ${{CMAKE_CURRENT_SOURCE_DIR}})\n{text}")
     assert BuildFlags(tmp_path).of("a.cu").macros == expected
+
+
+@pytest.mark.parametrize(
+    ("sources", "recipe", "macro"),
+    [
+        ("'src/bind.cpp', 'src/a.cu'", "lib.so: b.o", "-DSETUP"),
+        ("'src/bind.cpp', 'src/a.cu'", "lib.so: a.o", "-DMAKE"),
+        ("'src/bind.cpp', 'src/a.cu'", "lib.so: $(wildcard *.cu)", "-DMAKE"),
+        ("'src/bind.cpp', 'a.cu'", "lib.so: b.o", "-DMAKE"),
+        ("glob('src/*.cu')", "lib.so: b.o", "-DMAKE"),
+    ],
+)
+def test_a_setup_py_that_names_a_source_counts_before_a_makefile_that_does_not(
+    tmp_path: Path, sources: str, recipe: str, macro: str
+) -> None:
+    setup = f"setup(ext_modules=[CUDAExtension('a', [{sources}], extra_compile_args=['-DSETUP'])])"
+    makefile = f"NVCCFLAGS = -DMAKE\n{recipe}\n\tnvcc $(NVCCFLAGS) -shared -o $@ $^\n"
+    assert set(flags(tmp_path, **{"setup.py": setup}, src__Makefile=makefile).macros) == {macro}

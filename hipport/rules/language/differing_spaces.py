@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from collections.abc import Mapping
 from itertools import pairwise
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.context.context import Context
 from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import MARKS
+from hipport.context.marked_functions import Key
 from hipport.context.marked_functions import functions_by_key
 from hipport.context.marked_functions import is_plain
 from hipport.context.marked_functions import marks_of
@@ -65,6 +67,7 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield from _edits(ctx, group, _words(ctx, group))
         if parameters and (group[0].templates or group[0].in_class):
             templates[known_by] += group
+    yield from _of_friends(ctx, groups)
     for known_by, primaries in templates.items():
         special = groups.get((known_by, ()), [])
         if special and len({marks_of(ctx, f) for f in (*primaries, *special)}) > 1 and _marks(ctx, primaries):
@@ -86,6 +89,21 @@ def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElse
         message = f"this {name} has no {said}, unlike the one at {other.place}: to clang they are two functions"
         remedy = f"mark it by a macro that is {said} for hipcc, and nothing for compilers that do not know marks"
         yield ctx.diagnostic("HP231", Severity.ERROR, function.name, message, remedy, symbol=name)
+
+
+def _of_friends(ctx: Context, groups: Mapping[Key, list[DeclaredFunction]]) -> Iterator[Edit]:
+    """The marks for friends that are named by their namespace, and so are functions that are there already, whatever
+    their parameters are called: ``template <class U> friend U detail::first(Pair<U> &);``
+    """
+    named: dict[tuple[str, ...], list[DeclaredFunction]] = defaultdict(list)
+    for (known_by, _), group in groups.items():
+        named[known_by] += group
+    for (known_by, _), group in groups.items():
+        friends = [f for f in group if "friend" in f.head and ctx.tokens.text_at(ctx.tokens.before(f.name)) == "::"]
+        others = [function for function in named[known_by] if "friend" not in function.head] if friends else []
+        is_one = len(friends) == len(group) and len({marks_of(ctx, function) for function in others}) == 1
+        if is_one and _meet(ctx, [*friends, *others]):
+            yield from _edits(ctx, friends, _words(ctx, others))
 
 
 def _of_templates(
