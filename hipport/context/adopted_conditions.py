@@ -235,7 +235,7 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
 
 
 def _more_words(tokens: Tokens, first: Arm, others: Iterable[Arm]) -> list[str]:
-    """The words that arms have and the first one has not: ``inline`` for the host alone."""
+    """The words that arms have and the first one lacks: ``inline`` for the host alone."""
     own = {*tokens.texts[first.directive.end : first.end], "__host__"}
     words = (text for other in others for text in tokens.texts[other.directive.end : other.end])
     return list(dict.fromkeys(word for word in words if not is_blank(word) and word not in own))
