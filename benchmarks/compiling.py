@@ -35,7 +35,7 @@ from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
-_INCLUDE = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
+_INCLUDE = re.compile(rb"""^(?:\xef\xbb\xbf)?[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

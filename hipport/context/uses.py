@@ -138,10 +138,6 @@ class Ownership:
     def _own_names(self, uses: list[NameUse]) -> dict[str, list[_Own]]:
         """The names that the project has itself, with where each of them holds."""
         own: dict[str, list[_Own]] = {}
-        for qualified in self.elsewhere:
-            *outer, name = qualified.split("::")
-            if name and not self._is_of_rules(name):
-                own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
         stand_ins = self._stand_ins_for_runtime(uses)
         for use in uses:
@@ -150,13 +146,18 @@ class Ownership:
             place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
             if place is None and use.entry is not None and use.entry.hip and self._owner(use) in stand_ins:
                 continue
+            counts = self._counts(use) if _is_of_kind(use, "function") else None
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                counts = self._counts(use) if _is_of_kind(use, "function") else None
                 own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
-                own.setdefault(use.name, []).append(_Own(use.role, inside, place))
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts))
+        for qualified in self.elsewhere:
+            *outer, name = qualified.split("::")
+            is_here = any(each.counts and each.owner == tuple(outer) for each in own.get(name, ()))
+            if name and not is_here and not self._is_of_rules(name):
+                own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         return own
 
     def _is_of_rules(self, name: str) -> bool:

@@ -255,3 +255,18 @@ def test_the_runtime_through_a_header(tmp_path: Path, header: str, inserted: boo
     }
     run = hipport.convert_paths(tree(tmp_path, files))
     assert (by_name(run)["k.cu"].output is not None) == inserted
+
+
+def test_a_function_beside_one_of_cudas_that_a_header_declares(tmp_path: Path) -> None:
+    files = {
+        "lab.h": "#include <curand_kernel.h>\nnamespace lab { void curand_init(int n, curandState *s); }\n",
+        "lab.cu": '#include "lab.h"\nnamespace lab {\n'
+        "__global__ void seed(curandState *s) { curand_init(0, threadIdx.x, 0, s + threadIdx.x); }\n"
+        "void curand_init(int n, curandState *s) { seed<<<1, n>>>(s); }\n}\n",
+        "main.cu": '#include "lab.h"\nvoid run(curandState *s) { lab::curand_init(64, s); }\n',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert "void curand_init(int n, hiprandState *s);" in output(run, "lab.h")
+    assert "hiprand_init(0, threadIdx.x, 0, s + threadIdx.x)" in output(run, "lab.cu")
+    assert "void curand_init(int n, hiprandState *s) {" in output(run, "lab.cu")
+    assert "lab::curand_init(64, s)" in output(run, "main.cu")
