@@ -62,6 +62,7 @@ _ONLY_ON_DEVICE = re.compile(
     rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?))"
     r"\s*(?://.*|/\*.*\*/)?\s*"
 )
+_IN_HEADERS = frozenset(("static", "inline"))
 _FOR_BOTH = "#pragma clang force_cuda_host_device"
 _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt,
@@ -197,7 +198,7 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     """
     arms = chain.arms
     question, shown = _shown_to_host(tokens, chain)
-    if shown is None:
+    if shown is None or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
         return ()
     found = [shown]
     for arm in arms[1:]:
@@ -210,13 +211,13 @@ def seen_by_both(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
 def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
     """The changes by which the host's pass takes the macros of a conditional that say where functions run, too, or the
     marks that a function has from it: clang checks in either pass what a kernel calls. A function that nvcc has on the
-    device by one pass and on the host by the other is for both. () where the conditional has more than the arm for the
-    device and one for the host.
+    device by one pass and on the host by the other is for both. () where the conditional does not have, beside the arm
+    for the device, one for all hosts.
     """
     first = chain.arms[0]
     lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
     others = chain.arms[1:]
-    if len(others) > 1 or (lines and not others) or any(other.condition for other in others):
+    if (lines and not others) or (others and others[-1].condition):
         return ()
     _, shown = _shown_to_host(tokens, chain)
     if shown is not None:
@@ -230,15 +231,16 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
     spans = [(line.first, line.end) for line in lines] or [(first.directive.end, first.end)]
     alone = [span for span in spans if "__host__" not in tokens.texts[slice(*span)]]
     marks = (at for span in alone for at in range(*span) if tokens.texts[at] == "__device__")
-    given = "".join(f"{word} " for word in ("__host__", *(() if lines else _more_words(tokens, first, others))))
+    given = "".join(f"{word} " for word in ("__host__", *_more_words(tokens, first, others)))
     return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], given) for at in marks))
 
 
 def _more_words(tokens: Tokens, first: Arm, others: Iterable[Arm]) -> list[str]:
-    """The words that arms have and the first one lacks: ``inline`` for the host alone."""
-    own = {*tokens.texts[first.directive.end : first.end], "__host__"}
+    """The words for functions in headers that arms for the host have and the first one lacks: ``static inline``."""
+    own = {*tokens.texts[first.directive.end : first.end]}
+    own |= {"inline"} if "__forceinline__" in own else set()
     words = (text for other in others for text in tokens.texts[other.directive.end : other.end])
-    return list(dict.fromkeys(word for word in words if not is_blank(word) and word not in own))
+    return list(dict.fromkeys(word for word in words if word in _IN_HEADERS and word not in own))
 
 
 def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:
@@ -276,10 +278,9 @@ def with_callable_classes(
 
 def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange | None]:
     """What a conditional asks of the device's pass, and the change by which the host's pass answers it with yes."""
-    arms = chain.arms
-    first = arms[0].directive
+    first = chain.arms[0].directive
     match = _ONLY_ON_DEVICE.fullmatch("".join(tokens.texts[first.name_at : first.end]))
-    if match is None or len(arms) > 2 or (len(arms) == 2 and arms[1].condition):
+    if match is None:
         return "", None
     question = match["question"] or f"defined({ARCH})"
     asked = f"({question})" if match["bound"] else question

@@ -51,7 +51,7 @@ _DEVICE = frozenset(("__device__", "__global__"))
 _NVCC = "__NVCC__"
 _USING = frozenset(("using",))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
-_MARKING = WITH_MARKS | {"#", "define"}
+_MARKING = WITH_MARKS | {"#", "define", "static"}
 
 
 @dataclass(frozen=True, slots=True)
