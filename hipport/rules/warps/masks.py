@@ -1,9 +1,11 @@
-"""HP401, HP411: the masks of the warp intrinsics, with `--warp native`."""
+"""HP401, HP411: the masks of the warp intrinsics, with `--warp native` and in files for HIP."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from hipport.code.functions import words_of
 from hipport.context.context import Context
 from hipport.context.masked_calls import masked_calls
 from hipport.context.registry import rule
@@ -17,16 +19,21 @@ from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
 from hipport.waves.functions import WarpFunction
 
+_LITERAL = re.compile(r"(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})[uU]?")
+_NARROW_TYPES = frozenset(("int", "unsigned", "uint", "uint32_t", "int32_t", "float", "double"))
+_WIDER = frozenset(("long", "*"))
 _WIDE_TYPES = frozenset(("uint64_t", "int64_t", "size_t", "lane_mask_t"))
 _LOGICAL = frozenset(("__reduce_and_sync", "__reduce_or_sync", "__reduce_xor_sync"))
 
 
 @rule("HP401", "narrow-lane-mask", edits=True)
 def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """A 32-bit lane mask that is passed to a warp intrinsic, with `--warp native`.
+    """A 32-bit lane mask that is passed to a warp intrinsic, with `--warp native` and in files for HIP.
 
-    What it finds: calls of the `*_sync` intrinsics. A mask of all 32 lanes, as a literal, a macro or a constant, is
-    removed; any other is reported.
+    What it finds: with `--warp native`, calls of the `*_sync` intrinsics. A mask of all 32 lanes, as a literal, a macro
+    or a constant, is removed; any other is reported. In a file that is written for HIP already, calls whose mask is a
+    literal, a macro of the file or a variable of 32 bits, where neither the file nor a header of the tree that it
+    includes has a macro or function of that name. They are reported: which lanes are meant is the project's to say.
 
     Why: HIP requires 64-bit masks on every GPU, also on those with 32 lanes. A full mask that is only widened compiles
     and traps, because HIP requires that the mask equals the active lanes. The intrinsic without a mask works on exactly
@@ -42,9 +49,9 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2 (`__hip_check_mask`).
     """
-    if not is_native(ctx):
-        return
-    for function, call, has_all in masked_calls(ctx):
+    if ctx.is_hip:
+        yield from _in_file_for_hip(ctx)
+    for function, call, has_all in masked_calls(ctx) if is_native(ctx) else ():
         mask = call.mask
         if mask is None:
             continue
@@ -60,6 +67,55 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 _remedy(call),
                 symbol=call.name,
             )
+
+
+def _in_file_for_hip(ctx: Context) -> Iterator[Diagnostic]:
+    own: dict[str, bool] = {}
+    for function, call, _ in masked_calls(ctx):
+        if call.mask is None or ctx.is_settled(call.index):
+            continue
+        if call.name not in own:
+            own[call.name] = _is_own(ctx, call.name)
+        if not own[call.name] and _is_narrow(ctx, function, words(ctx.tokens, call.mask)):
+            yield ctx.diagnostic(
+                "HP401",
+                Severity.ERROR,
+                call.index,
+                f"{call.name} takes 64-bit masks in HIP: a narrower one does not compile",
+                "use the intrinsic without a mask, __activemask(), or a mask of 64 bits for the lanes that are meant",
+                symbol=call.name,
+            )
+
+
+def _is_own(ctx: Context, name: str) -> bool:
+    """Whether the project has a macro or a function of an intrinsic's name."""
+    if name in ctx.defined_macros:
+        return True
+    defined = re.compile(rf"\bdefine[ \t]+{name}\b|\b{name}[ \t]*\([^;{{}}()]*\)\s*\{{")
+    return any(defined.search(text) for text in (ctx.source.text, *ctx.survey.header_texts(ctx.source.path)))
+
+
+def _is_narrow(ctx: Context, function: WarpFunction, mask: tuple[str, ...]) -> bool:
+    """Whether a mask has 32 bits for certain: ``0xffffffff``, ``~0u``, ``-1``, ``FULL_MASK``, a variable."""
+    if len(mask) == 2 and mask[0] in ("~", "-"):
+        return _LITERAL.fullmatch(mask[1]) is not None
+    if len(mask) != 1:
+        return False
+    if _LITERAL.fullmatch(mask[0]):
+        return True
+    declared = function.code.type_of(mask[0])
+    if declared:
+        return not _NARROW_TYPES.isdisjoint(declared) and _WIDER.isdisjoint(declared)
+    return any(_is_narrow(ctx, function, body) for body in _bodies(ctx, mask[0]) if mask[0] not in body)
+
+
+def _bodies(ctx: Context, name: str) -> Iterator[tuple[str, ...]]:
+    """What the file defines a macro as."""
+    tokens = ctx.tokens
+    for line in tokens.directives:
+        at = tokens.after(line.name_at)
+        if line.name == "define" and tokens.text_at(at) == name:
+            yield tuple(words_of(tokens, at + 1, line.end))
 
 
 def _remedy(call: CrossLane) -> str:
