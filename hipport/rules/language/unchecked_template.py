@@ -11,6 +11,7 @@ from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -20,12 +21,13 @@ _AFTER_MACRO = frozenset(("(", ";"))
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 
 
-@rule("HP242", "unchecked-template", words=("template",))
-def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP242", "unchecked-template", edits=True, words=("template",))
+def unchecked_template(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """An error in a template that nvcc does not see before the template is used.
 
-    What it finds: in CUDA files, `this->name` in a class template without a base class that has no such member; in
-    function templates of all files, parameters `T &name = T()` where T is a class and no parameter of the template.
+    What it finds: in CUDA files and the headers that they include, `this->name` in a class template without a base
+    class that has no such member; in function templates of all files, parameters `T &name = T()` where T is a class and
+    no parameter of the template.
 
     Why: clang checks what does not depend on the parameters where the template stands: "no member named 'cuont' in
     'Sum<T>'", "non-const lvalue reference cannot bind to a temporary". nvcc checks it for what is used, and g++ does
@@ -37,16 +39,19 @@ def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         template <class T> struct Sum { T count; __device__ T get() const { return this->count; } };
 
-    Fix safety: no fix: only the author knows what was meant. What nobody uses can go.
+    Fix safety: safe for members: clang looks for `(this + 0)->name` when the function is used, as nvcc does. No fix for
+    parameters: only the author knows what was meant. What nobody uses can go.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.res].
     """
-    for index, name in _unknown_members(ctx) if is_cuda_file(ctx) else ():
+    is_read = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
+    for this, index, name in _unknown_members(ctx) if is_read else ():
+        yield ctx.edit("HP242", this, "(this + 0)")
         yield ctx.diagnostic(
             "HP242",
-            Severity.ERROR,
+            Severity.INFO,
             index,
-            f"{name} has no member {ctx.tokens.texts[index]}: clang checks this before the template is used",
+            f"{name} has no member {ctx.tokens.texts[index]}: the function compiles as long as nobody uses it",
             "correct the name, or remove the function",
             symbol=ctx.tokens.texts[index],
         )
@@ -63,8 +68,10 @@ def unchecked_template(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _unknown_members(ctx: Context) -> Iterator[tuple[int, str]]:
-    """The names after ``this->`` that a class template without bases has nowhere else, each with the class."""
+def _unknown_members(ctx: Context) -> Iterator[tuple[int, int, str]]:
+    """The names after ``this->`` that a class template without bases has nowhere else: the places of ``this`` and of the
+    name, and the class.
+    """
     tokens = ctx.tokens
     for this in tokens.places("this"):
         arrow = tokens.after(this)
@@ -73,7 +80,7 @@ def _unknown_members(ctx: Context) -> Iterator[tuple[int, str]]:
             continue
         brace = next((b for b in tokens.open_braces(this) if scope_of(tokens, b).is_class), -1)
         if brace >= 0 and _is_plain_template(ctx, brace) and not _declares(ctx, brace, tokens.texts[index]):
-            yield index, scope_of(tokens, brace).names[-1]
+            yield this, index, scope_of(tokens, brace).names[-1]
 
 
 def _is_plain_template(ctx: Context, brace: int) -> bool:

@@ -6,13 +6,15 @@ struct Ring {
     T *data;
     unsigned count;
     __device__ T get(unsigned i) const { return this->data[i % this->cuont]; }
-//~                                                                  ^~~~~ HP242 error:
-//~   Ring has no member cuont: clang checks this before the template is used
+//~                                                                  ^~~~~ HP242 info:
+//~   Ring has no member cuont: the function compiles as long as nobody uses it
 //~   remedy: correct the name, or remove the function
+//>     __device__ T get(unsigned i) const { return this->data[i % (this + 0)->cuont]; }  // HP242@64
     __device__ void set(unsigned i, T value) { this->at(i) = value; }
-//~                                                  ^~ HP242 error:
-//~   Ring has no member at: clang checks this before the template is used
+//~                                                  ^~ HP242 info:
+//~   Ring has no member at: the function compiles as long as nobody uses it
 //~   remedy: correct the name, or remove the function
+//>     __device__ void set(unsigned i, T value) { (this + 0)->at(i) = value; }  // HP242@48
 };
 
 template <class T>
