@@ -69,8 +69,8 @@ def unchecked_template(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _unknown_members(ctx: Context) -> Iterator[tuple[int, int, str]]:
-    """The names after ``this->`` that a class template without bases has nowhere else: the places of ``this`` and of the
-    name, and the class.
+    """The names after ``this->`` that a class template without bases has nowhere else: the places of ``this`` and of
+    the name, and the class.
     """
     tokens = ctx.tokens
     for this in tokens.places("this"):
