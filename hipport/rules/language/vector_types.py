@@ -17,6 +17,7 @@ from hipport.context.insertion import linkage_around
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
+from hipport.context.subjects import Subject
 from hipport.context.words import without_words
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -31,10 +32,11 @@ from hipport.source.tokens import Tokens
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
 _SIGNS = frozenset("+-")
+_QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
-@rule("HP218", "vector-braces", edits=True, words=VECTOR_TYPES)
+@rule("HP218", "vector-braces", edits=True, words={*VECTOR_TYPES, Subject.CUDA_FILE})
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Braces with fewer values than the vector type has components, or vectors in others without their own braces.
 
@@ -43,6 +45,7 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     vectors and numbers that the file defines. A single value counts where it is a number, as `float3 a = {b}` may be a
     copy; so do the values of an array, and the first of a member unless there is one for each component. Macros of the
     same file with such braces, for a type that is one of their parameters and, in a use of the macro, a vector type.
+    Other names that the file or its headers give to vector types count as these, `typedef uint4 Word;`.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
     braces around them. HIP's have constructors: with too few values they do not compile, nor as elements without
@@ -60,12 +63,13 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
-    for index in _uses(ctx):
+    for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in _uses(ctx)), *_aliases(ctx)):
         for opener in (*_braces(ctx, index), *_returned(ctx.tokens, index)):
-            yield from _filled(ctx, opener, int(ctx.tokens.texts[index][-1]))
+            yield from _filled(ctx, opener, components)
         if not ctx.survey.is_for_c(ctx.source.path):
             for opener, dimensions in _arrays(ctx, index):
-                yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions)
+                yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions, components)
+    for index in _uses(ctx):
         yield from _in_macro(ctx, index)
     if not ctx.survey.is_for_c(ctx.source.path):
         yield from _of_structs(ctx)
@@ -147,6 +151,18 @@ def _uses(ctx: Context) -> Iterator[int]:
     places = [index for index in ctx.tokens.where(types) if not ctx.written_for_hip(index)]
     own = {ctx.tokens.texts[index] for index in places if _is_definition(ctx, index)}
     yield from (index for index in places if ctx.tokens.texts[index] not in own)
+
+
+def _aliases(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The other names of CUDA's vector types in a file that is for CUDA, with the number of components of each:
+    ``typedef uint4 Word;``
+    """
+    if not is_cuda_file(ctx):
+        return
+    aliases = ctx.typed_names(frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())).aliases
+    for index in ctx.tokens.where(aliases.keys()):
+        if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in _QUALIFIES:
+            yield index, int(aliases[ctx.tokens.texts[index]][-1])
 
 
 def _is_definition(ctx: Context, index: int) -> bool:
@@ -258,23 +274,23 @@ def _members(ctx: Context, members: Sequence[str], opener: int) -> Iterator[Edit
             del values[0]
         elif is_flat or _is_number(words):
             components = int(member[-1])
-            edits += _in_braces(ctx, member, values[:components])
+            edits += _in_braces(ctx, member, values[:components], components)
             del values[:components]
         else:
             return  # a vector, or the first of its components
     yield from edits
 
 
-def _in_braces(ctx: Context, name: str, group: Sequence[Span]) -> Iterator[Edit]:
+def _in_braces(ctx: Context, name: str, group: Sequence[Span], components: int) -> Iterator[Edit]:
     """``1, 2`` becomes ``int4{1, 2, 0, 0}``."""
     start, end = ctx.tokens.starts[group[0].first], ctx.tokens.end(group[-1].end - 1)
     yield Edit(start, start, f"{name}{{", "HP218")
-    yield Edit(end, end, ", 0" * (int(name[-1]) - len(group)) + "}", "HP218")
+    yield Edit(end, end, ", 0" * (components - len(group)) + "}", "HP218")
 
 
-def _elements(ctx: Context, name: str, opener: int, dimensions: int) -> Iterator[Edit]:
+def _elements(ctx: Context, name: str, opener: int, dimensions: int, components: int) -> Iterator[Edit]:
     """The edits that give each element its own braces: ``{1, 2, 3}`` of int2 becomes ``{int2{1, 2}, int2{3, 0}}``."""
-    tokens, components = ctx.tokens, int(name[-1])
+    tokens = ctx.tokens
     closer = closer_of(tokens, opener)
     values = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if not values:
@@ -282,12 +298,12 @@ def _elements(ctx: Context, name: str, opener: int, dimensions: int) -> Iterator
     if all(tokens.texts[value.first] == "{" for value in values):
         for value in values:
             if dimensions > 1:
-                yield from _elements(ctx, name, value.first, dimensions - 1)
+                yield from _elements(ctx, name, value.first, dimensions - 1, components)
             else:
                 yield from _filled(ctx, value.first, components)
     elif all(_is_number(tokens.texts[value.first : value.end]) for value in values):
         for number in range(0, len(values), components):
-            yield from _in_braces(ctx, name, values[number : number + components])
+            yield from _in_braces(ctx, name, values[number : number + components], components)
 
 
 def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
