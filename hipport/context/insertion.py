@@ -21,7 +21,7 @@ from hipport.source.tokens import Directive
 
 _OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
-PLAIN_C = frozenset({"hipport/c_half.h", "hipport/error_codes.h", "hipport/nvtx.h"})
+PLAIN_C = frozenset({"hipport/c_half.h", "hipport/error_codes.h", "hipport/host_call.h", "hipport/nvtx.h"})
 _AROUND = frozenset({"namespace", "extern"})
 
 

@@ -3,21 +3,20 @@
 // hipport: ignore-file
 //
 // nvcc warns of such a call and has nothing in its place in the device's code: no thread may come there. clang refuses
-// the function. HIPPORT_HOST_CALL has the call for the host, and stops the kernel on the device.
+// the function. HIPPORT_HOST_CALL has the call for the host, and stops the kernel on the device. For C and C++, and for
+// compilers that know nothing of HIP.
 
 #ifndef HIPPORT_HOST_CALL_H
 #define HIPPORT_HOST_CALL_H
 
-#include <hip/hip_runtime.h>
+#if defined(__HIP_DEVICE_COMPILE__) && !defined(HIPPORT_CPU_ENGINE)
 
 #include <type_traits>
-
-#if defined(__HIP_DEVICE_COMPILE__) && !defined(HIPPORT_CPU_ENGINE)
 
 namespace hipport {
 
 template <class T>
-[[noreturn]] inline __host__ __device__ typename std::add_rvalue_reference<T>::type host_call() {
+[[noreturn]] inline __attribute__((host, device)) typename std::add_rvalue_reference<T>::type host_call() {
     __builtin_trap();
 }
 

@@ -13,10 +13,12 @@ from hipport.context.device_calls import depends_on_pass
 from hipport.context.functions_of_both import FunctionOfBoth
 from hipport.context.functions_of_both import functions_of_both
 from hipport.context.insertion import has_own_header
+from hipport.context.insertion import include_line
 from hipport.context.marked_functions import marked_elsewhere
 from hipport.context.marked_functions import marks_of
+from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
-from hipport.context.runtime_header import include_after_runtime
+from hipport.context.runtime_header import after_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
@@ -30,15 +32,16 @@ _OF_C = frozenset(
 )
 _MEMBER_OF = frozenset((".", "->"))
 _HEADER = "hipport/host_call.h"
+_MACRO = "HIPPORT_HOST_CALL"
 
 
 @rule("HP238", "host-call-in-both", edits=True)
 def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of a function of the host in a function that is marked `__host__ __device__`.
 
-    What it finds: in such functions, calls of functions that the file has without marks, and of functions of C such as
-    `exit` and `rand`, where no `#if` restricts them to the host and no file around has a function of that name for the
-    device.
+    What it finds: in such functions that the HIP compiler reads, calls of functions that the file has without marks,
+    and of functions of C such as `exit` and `rand`, where no `#if` restricts them to the host and no file around has a
+    function of that name for the device.
 
     Why: nvcc warns, and has nothing in the place of the call in the device's code, which no thread may come to. The HIP
     compiler does not compile it: "reference to __host__ function 'exit' in __host__ __device__ function"; for functions
@@ -63,7 +66,8 @@ def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: nvcc 13.0, warning 20011, and its PTX; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
-    functions = functions_of_both(ctx)
+    is_read = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
+    functions = functions_of_both(ctx) if is_read else ()
     if not functions:
         return
     opened = tokens.where({"("})
@@ -79,16 +83,16 @@ def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
         for index in tokens.where(of_host):
             if not both.first < index < both.end or not _is_called(tokens, index) or ctx.is_settled(index):
                 continue
-            if depends_on_pass(ctx, index) or _is_declared_in(tokens, both, tokens.texts[index]):
+            name = tokens.texts[index]
+            if _is_wrapped(tokens, index) or depends_on_pass(ctx, index) or _is_declared_in(tokens, both, name):
                 continue
             closer = closer_of(tokens, tokens.after(index))
             if closer >= 0 and not any(index < line.first < closer for line in tokens.directives):
                 changed = True
                 first = tokens.starts[_first(tokens, index)]
-                yield Edit(first, first, "HIPPORT_HOST_CALL(", "HP238")
+                yield Edit(first, first, f"{_MACRO}(", "HP238")
                 yield Edit(tokens.end(closer), tokens.end(closer), ")", "HP238")
                 continue
-            name = tokens.texts[index]
             yield ctx.diagnostic(
                 "HP238",
                 both.severity,
@@ -98,7 +102,8 @@ def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 symbol=name,
             )
     if changed and not has_own_header(ctx, _HEADER):
-        yield include_after_runtime(ctx, _HEADER, "HP238")
+        offset, lead = after_runtime(ctx)
+        yield Edit(offset, offset, lead + include_line(ctx, _HEADER), "HP238", header=_HEADER)
 
 
 def _first(tokens: Tokens, index: int) -> int:
@@ -107,6 +112,12 @@ def _first(tokens: Tokens, index: int) -> int:
     if tokens.text_at(before) != "::":
         return index
     return tokens.before(before) if tokens.text_at(tokens.before(before)) == "std" else before
+
+
+def _is_wrapped(tokens: Tokens, index: int) -> bool:
+    """``HIPPORT_HOST_CALL(std::exit(1))``"""
+    opener = tokens.before(_first(tokens, index))
+    return tokens.text_at(opener) == "(" and tokens.text_at(tokens.before(opener)) == _MACRO
 
 
 def _is_declared_in(tokens: Tokens, both: FunctionOfBoth, name: str) -> bool:

@@ -188,6 +188,8 @@ def _is_pointer(ctx: Context, argument: Span) -> bool | None:
     tokens = ctx.tokens
     places = [at for at in range(argument.first, argument.end) if not tokens.texts[at].isspace()]
     words = [tokens.texts[at] for at in places]
+    if not words:
+        return None  # k<<<1, 64>>>(x, /* to be written */);
     if len(words) == 1 and words[0][0].isdigit():
         return None if re.fullmatch(r"0[uUlL]*", words[0]) else False
     if words[:1] == ["("]:

@@ -42,3 +42,6 @@ void unknown(int n, float *x, void (*kernel)(float *)) {
 // A macro may stand for several arguments.
 #define SCALE_ARGS x, 3
 void by_macro(float *x) { scale<<<1, 64>>>(SCALE_ARGS); }
+
+// An exercise.
+void later(float *x) { scale<<<1, 64>>>(x, /* how many? */); }
