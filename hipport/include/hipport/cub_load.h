@@ -8,7 +8,7 @@
 
 #include <hip/hip_runtime.h>
 
-#if __cplusplus >= 201703L
+#if defined(__HIPCC__) && __cplusplus >= 201703L
 #include <hipcub/hipcub.hpp>
 
 #include <iterator>

@@ -22,10 +22,10 @@ struct Window : Ring<T> {
     __device__ T first() const { return this->front(0); }
 };
 
-#define FIELD(type, name) type name;
+#define FIELDS(type) type value, other;
 template <class T>
 struct Record {
-    FIELD(T, value)
+    FIELDS(T)
     __device__ T get() const { return this->value + this->get(1) + this->other; }
     __device__ T get(int i) const;
 };
