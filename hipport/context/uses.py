@@ -210,7 +210,7 @@ class Ownership:
         spans = self._arguments(use)
         if spans is None or self.tokens.directive_at(use.index):
             return None
-        if any(self.tokens.texts[span.end - 1] == "..." for span in spans):
+        if any("." in self.tokens.texts[span.first : span.end] for span in spans):  # a token of each of three dots
             return None
         if len(spans) == 1 and self.tokens.texts[spans[0].first : spans[0].end] == ["void"]:
             return 0, 0

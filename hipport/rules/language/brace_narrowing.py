@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cache
+from functools import lru_cache
 
 from hipport.code.aggregates import members_of
 from hipport.code.arithmetic import TYPES
@@ -127,9 +128,13 @@ def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
         return None
     if len(texts) == 1 and _is_variable(tokens, span.first):
         return None
-    headers = ctx.survey.with_headers(ctx.source.path)[1:]
-    declared = ctx.survey.typed_names(headers, _OF_MEMBERS).members.get(texts[-1])
+    declared = _members_of_headers(ctx).get(texts[-1])
     return TYPES[declared] if declared else None
+
+
+@lru_cache(maxsize=2)  # of a file, each value between braces is asked for
+def _members_of_headers(ctx: Context) -> dict[str, str]:
+    return ctx.survey.typed_names(ctx.survey.with_headers(ctx.source.path)[1:], _OF_MEMBERS).members
 
 
 def _is_variable(tokens: Tokens, index: int) -> bool:

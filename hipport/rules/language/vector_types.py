@@ -157,10 +157,10 @@ def _aliases(ctx: Context) -> Iterator[tuple[int, int]]:
     """The other names of CUDA's vector types in a file that is for CUDA, with the number of components of each:
     ``typedef uint4 Word;``
     """
-    if not is_cuda_file(ctx):
-        return
-    aliases = ctx.typed_names(frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())).aliases
-    for index in ctx.tokens.where(aliases.keys()):
+    types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
+    names = ctx.aliases(types) & ctx.tokens.distinct if is_cuda_file(ctx) else frozenset()
+    aliases = ctx.typed_names(types).aliases if names else {}  # which takes longer
+    for index in ctx.tokens.where(names & aliases.keys()):
         if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in _QUALIFIES:
             yield index, int(aliases[ctx.tokens.texts[index]][-1])
 

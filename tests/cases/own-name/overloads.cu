@@ -6,7 +6,7 @@
 __global__ void seed(int n, curandState *state) { if (threadIdx.x < n) curand_init(0, threadIdx.x, 0, state + threadIdx.x); }
 //> __global__ void seed(int n, hiprandState *state) { if (threadIdx.x < n) hiprand_init(0, threadIdx.x, 0, state + threadIdx.x); }  // HP101@29 HP101@72
 void curand_init(int n, curandState *state) { seed<<<1, n>>>(n, state); }
-//~   kept curand_init (defined by the project) x2
+//~   kept curand_init (defined by the project) x4
 //> void curand_init(int n, hiprandState *state) { seed<<<1, n>>>(n, state); }  // HP101@25
 cudaError_t cudaMalloc(void **p, size_t n, bool zero, int value = 0) {
 //> hipError_t hipMalloc(void **p, size_t n, bool zero, int value = 0) {  // HP101@1 HP101@13
@@ -22,4 +22,9 @@ void run(int n, curandState *state) {
     curand_init(n, state);
     cudaMalloc((void **)&state, n * sizeof(*state));
 //>     hipMalloc((void **)&state, n * sizeof(*state));  // HP101@5
+}
+namespace lab {
+template <class... T> void curand_init(T... values) { use(values...); }
+inline void all(int n, curandState *state) { curand_init(n, state, 3); }
+//> inline void all(int n, hiprandState *state) { curand_init(n, state, 3); }  // HP101@24
 }
