@@ -42,16 +42,15 @@ def dropped_enumerations(ctx: Context) -> dict[int, int]:
     ``cudaError::cudaErrorUnsupportedPtxVersion``, ``CUstream_flags::CU_STREAM_NON_BLOCKING``
     """
     tokens = ctx.tokens
-    types = {use.index: use.entry for use in ctx.names.api_uses if use.entry and use.entry.row.kind == "type"}
+    scopes = tokens.places("::")
+    uses = {use.index: use.entry for use in ctx.names.api_uses} if scopes else {}
     found: dict[int, int] = {}
-    for use in ctx.names.api_uses if types else ():
-        scope = tokens.before(use.index)
-        entry = use.entry
-        if entry is None or entry.row.kind != "enum" or not entry.hip or tokens.text_at(scope) != "::":
+    for scope in scopes if uses else ():
+        enumeration, enumerator = uses.get(tokens.before(scope)), uses.get(tokens.after(scope))
+        if enumeration is None or enumerator is None or enumeration.row.kind != "type":
             continue
-        enumeration = types.get(tokens.before(scope))
-        if enumeration is not None and (entry.is_ours or not enumeration.hip):
-            found[use.index] = tokens.before(scope)
+        if enumerator.row.kind == "enum" and enumerator.hip and (enumerator.is_ours or not enumeration.hip):
+            found[tokens.after(scope)] = tokens.before(scope)
     return found
 
 

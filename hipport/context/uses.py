@@ -60,14 +60,14 @@ class NameUse:
 @dataclass(frozen=True, slots=True)
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
-    and classes of ``owner``, which is () for everywhere. ``counts`` are the fewest and the most arguments that it
-    takes, None where it is not a function, or that is not known.
+    and classes of ``owner``, which is () for everywhere. ``function`` is where the file has it, -1 where it is not a
+    function of the file.
     """
 
     role: NameRole
     owner: tuple[str, ...]
     place: tuple[int, int] | None = None
-    counts: tuple[int, int] | None = None
+    function: int = -1
 
 
 @dataclass(frozen=True)
@@ -146,16 +146,16 @@ class Ownership:
             place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
             if place is None and use.entry is not None and use.entry.hip and self._owner(use) in stand_ins:
                 continue
-            counts = self._counts(use) if _is_of_kind(use, "function") else None
+            function = use.index if _is_of_kind(use, "function") else -1
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts))
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, function))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
-                own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts))
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place, function))
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
-            is_here = any(each.counts and each.owner == tuple(outer) for each in own.get(name, ()))
+            is_here = any(each.owner == tuple(outer) and self._counts(each.function) for each in own.get(name, ()))
             if name and not is_here and not self._is_of_rules(name):
                 own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         return own
@@ -201,14 +201,22 @@ class Ownership:
                 holds = True
             if own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use):
                 continue
-            if holds and (own.counts is None or self._may_call(use, own.counts)):
+            if holds and self._may_call(use, own):
                 return own.role
         return NameRole.API
 
-    def _counts(self, use: NameUse) -> tuple[int, int] | None:
-        """How many arguments a function takes that the file defines: 1 and 2 for ``void f(int n, int m = 0) {``."""
-        spans = self._arguments(use)
-        if spans is None or self.tokens.directive_at(use.index):
+    def _may_call(self, use: NameUse, own: _Own) -> bool:
+        """Whether a use has as many arguments as a function of the file takes, or the one or the other is not known."""
+        counts = self._counts(own.function)
+        spans = self._arguments(use.index) if counts else None
+        return counts is None or spans is None or counts[0] <= len(spans) <= counts[1]
+
+    def _counts(self, function: int) -> tuple[int, int] | None:
+        """The fewest and the most arguments that a function takes, 1 and 2 for ``void f(int n, int m = 0) {``; None
+        where that is not known.
+        """
+        spans = self._arguments(function) if function >= 0 and not self.tokens.directive_at(function) else None
+        if spans is None:
             return None
         if any("." in self.tokens.texts[span.first : span.end] for span in spans):  # a token of each of three dots
             return None
@@ -216,14 +224,9 @@ class Ownership:
             return 0, 0
         return sum(default_at(self.tokens, span) == span.end for span in spans), len(spans)
 
-    def _may_call(self, use: NameUse, counts: tuple[int, int]) -> bool:
-        """Whether a use has as many arguments as a function takes, or is not a plain call."""
-        spans = self._arguments(use)
-        return spans is None or counts[0] <= len(spans) <= counts[1]
-
-    def _arguments(self, use: NameUse) -> tuple[Span, ...] | None:
+    def _arguments(self, index: int) -> tuple[Span, ...] | None:
         """What stands between the brackets after a name, None where there are none, and where it is not clear."""
-        opener = self.tokens.after(use.index)
+        opener = self.tokens.after(index)
         closer = closer_of(self.tokens, opener) if self.tokens.text_at(opener) == "(" else -1
         return split_arguments(self.tokens, opener, closer) if closer >= 0 else None
 

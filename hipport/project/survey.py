@@ -187,7 +187,8 @@ def makes_on_device(data: bytes) -> bool:
     """Whether a text may have a class with a constructor for device code that takes no argument and does something, by
     its words.
     """
-    return not {name.decode("latin-1") for name in _MADE_ON_DEVICE.findall(data)}.isdisjoint(_classes(data))
+    names = {name.decode("latin-1") for name in _MADE_ON_DEVICE.findall(data)}
+    return bool(names) and not names.isdisjoint(_classes(data))
 
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:

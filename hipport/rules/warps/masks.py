@@ -15,10 +15,12 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
+from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
 from hipport.waves.functions import WarpFunction
 
+_MASKED = frozenset(name for name, intrinsic in INTRINSICS.items() if intrinsic.has_mask)
 _LITERAL = re.compile(r"(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})[uU]?")
 _NARROW_TYPES = frozenset(("int", "unsigned", "uint", "uint32_t", "int32_t", "float", "double"))
 _WIDER = frozenset(("long", "*"))
@@ -49,7 +51,7 @@ def narrow_lane_mask(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: hip/amd_detail/amd_warp_sync_functions.h of ROCm 7.2 (`__hip_check_mask`).
     """
-    if ctx.is_hip:
+    if ctx.is_hip and not _MASKED.isdisjoint(ctx.tokens.distinct):
         yield from _in_file_for_hip(ctx)
     for function, call, has_all in masked_calls(ctx) if is_native(ctx) else ():
         mask = call.mask
