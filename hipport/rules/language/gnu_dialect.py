@@ -12,6 +12,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
+from hipport.code.scopes import scope_of
 from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import begins_statement
 from hipport.code.statements import clause_start
@@ -23,6 +24,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.conditions import macro_names
+from hipport.source.tokens import Tokens
 
 _INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
 _CONSTANT = frozenset(("const", "constexpr", "static", "enum"))
@@ -118,7 +120,7 @@ def _arrays(ctx: Context) -> Iterator[Edit]:
     """``char line[n + 1] = {0};``"""
     tokens = ctx.tokens
     equals = [at for at in tokens.places("=") if tokens.text_at(tokens.before(at)) == "]"]
-    equals = [at for at in equals if tokens.text_at(tokens.after(at)) == "{" and next(tokens.open_braces(at), -1) >= 0]
+    equals = [at for at in equals if tokens.text_at(tokens.after(at)) == "{" and _is_in_function(tokens, at)]
     lengths = Declarations(tokens, _INTEGERS) if equals else None
     for at in equals:
         brace, first = tokens.after(at), clause_start(tokens, at)
@@ -132,6 +134,12 @@ def _arrays(ctx: Context) -> Iterator[Edit]:
         if is_plain and not ctx.body_at(at) and any(_varies(ctx, lengths, i) for i in range(bracket, at)):
             text = f"; __builtin_memset({words[-1]}, 0, sizeof({words[-1]}))"
             yield Edit(tokens.end(tokens.before(at)), tokens.end(end), text, "HP233")
+
+
+def _is_in_function(tokens: Tokens, index: int) -> bool:
+    """Whether a statement may stand at a token: not among the members of a class, nor directly in a namespace."""
+    brace = next(tokens.open_braces(index), -1)
+    return brace >= 0 and not scope_of(tokens, brace).word
 
 
 def _is_zero(word: str) -> bool:
