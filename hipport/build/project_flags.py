@@ -52,9 +52,9 @@ class BuildFlags:
         """What the build files say of a unit, given by its path relative to the root: the CMakeLists.txt files of one
         project in its folder and those above it, and the targets that what they build links, or where they say nothing
         the nearest Makefile or setup.py, a setup.py that names the unit before a Makefile that does not; or where there
-        is none the project of Visual Studio that names it. A Python
-        program in one of these folders that has PyTorch compile it comes before them. ``as_cuda`` says that the build
-        compiles it in the CUDA language whatever its suffix.
+        is none the project of Visual Studio that names it. A Python program in one of these folders that has PyTorch
+        compile it comes before them. ``as_cuda`` says that the build compiles it in the CUDA language whatever its
+        suffix.
         """
         unit = self.root / relative
         is_cuda = as_cuda or is_gpu_source(unit)

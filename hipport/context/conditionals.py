@@ -221,7 +221,7 @@ class Conditionals:
                 elif hidden and not (self._has_own_for_host(chain, world) or self._is_used_instead(chain)):
                     found = self._shown(chain)
                     is_shown = True
-                elif chain.arms[0].holds(world) and chain.arms[0].holds(undefined_arch(world)) is False:
+                elif _begins_on_device(chain, world):
                     found = (*given_before(self._tokens, chain, self._newline), *found)
                 if found or not hidden:
                     return _Adoption(found, world, is_shown)
@@ -341,8 +341,7 @@ class Conditionals:
         """Whether a conditional does nothing but define macros of the project that say where functions run, for the
         device's pass alone: ``#define HD __host__ __device__``, ``#else`` with ``#define HD``.
         """
-        first = chain.arms[0]
-        if not first.holds(world) or first.holds(undefined_arch(world)) is not False:
+        if not _begins_on_device(chain, world):
             return False
         tokens = self._tokens
         within_arms = [range(arm.directive.end, arm.end) for arm in chain.arms]
@@ -358,8 +357,7 @@ class Conditionals:
         """Whether a conditional has nothing but the marks of the function after it, for the device's pass alone:
         ``#ifdef __CUDA_ARCH__``, ``__device__``, ``#endif`` before ``inline void print() {``.
         """
-        first = chain.arms[0]
-        if not first.holds(world) or first.holds(undefined_arch(world)) is not False:
+        if not _begins_on_device(chain, world):
             return False
         tokens = self._tokens
         texts = (tokens.texts[arm.directive.end : arm.end] for arm in chain.arms)
@@ -413,6 +411,12 @@ class Conditionals:
     @cached_property
     def _device_marks(self) -> list[int]:
         return self._tokens.where(_DEVICE | self._device_macros())
+
+
+def _begins_on_device(chain: Chain, world: World) -> bool:
+    """Whether the first arm of a conditional is for the device's pass alone: ``#ifdef __CUDA_ARCH__``."""
+    first = chain.arms[0]
+    return bool(first.holds(world)) and first.holds(undefined_arch(world)) is False
 
 
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:

@@ -63,13 +63,14 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
-    for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in _uses(ctx)), *_aliases(ctx)):
+    uses = list(_uses(ctx))
+    for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in uses), *_aliases(ctx)):
         for opener in (*_braces(ctx, index), *_returned(ctx.tokens, index)):
             yield from _filled(ctx, opener, components)
         if not ctx.survey.is_for_c(ctx.source.path):
             for opener, dimensions in _arrays(ctx, index):
                 yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions, components)
-    for index in _uses(ctx):
+    for index in uses:
         yield from _in_macro(ctx, index)
     if not ctx.survey.is_for_c(ctx.source.path):
         yield from _of_structs(ctx)
