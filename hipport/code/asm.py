@@ -55,7 +55,9 @@ def asm_statements(tokens: Tokens, texts: Mapping[str, str] = _NO_TEXTS) -> Iter
         while tokens.text_at(opener) in _QUALIFIERS:
             opener = tokens.after(opener)
         if tokens.text_at(opener) == "(":
-            yield _statement(tokens, index, opener, closer_of(tokens, opener), _seen_at(tokens, index, texts))
+            yield _statement(
+                tokens, index, opener, closer_of(tokens, opener, len(tokens)), _seen_at(tokens, index, texts)
+            )
 
 
 def _seen_at(tokens: Tokens, index: int, texts: Mapping[str, str]) -> Mapping[str, str]:

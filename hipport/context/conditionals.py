@@ -48,6 +48,8 @@ from hipport.source.tokens import tokens_of
 
 _AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _DEVICE = frozenset(("__device__", "__global__"))
+#: The macros of CUDA whose conditions may ask for HIP in the port.
+_MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
 _NVCC = "__NVCC__"
 _USING = frozenset(("using",))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
@@ -103,12 +105,13 @@ class Conditionals:
 
     def mentions_hip(self, arm: Arm) -> bool:
         """Whether a conditional, or one around it, asks about HIP: it knows already what it wants there."""
-        current: Arm | None = arm
-        while current is not None:
-            if any(is_for_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
-                return True
-            current = current.chain.parent
-        return False
+        return any(map(is_for_hip, _asked_around(arm)))
+
+    def mentions_compiler(self, arm: Arm) -> bool:
+        """Whether a conditional, or one around it, asks about HIP, or about CUDA's compiler or a version, which the
+        port may ask of HIP.
+        """
+        return any(is_for_hip(name) or name in _MAY_BECOME_HIP for name in _asked_around(arm))
 
     def not_taken(self, index: int) -> bool:
         """Whether a token is in an arm that the HIP compiler surely does not take."""
@@ -169,12 +172,7 @@ class Conditionals:
         """Whether a conditional, or one around it, asks about HIP by a macro of HIP: it knows already what it wants
         there. A macro of the project, such as USE_ROCM, may be undefined in the port, which then takes CUDA's arm.
         """
-        current: Arm | None = arm
-        while current is not None:
-            if any(is_of_hip(name) for other in current.chain.arms for name in macro_names(other.condition)):
-                return True
-            current = current.chain.parent
-        return False
+        return any(map(is_of_hip, _asked_around(arm)))
 
     def _is_taken(self, arm: Arm) -> bool | None:
         if self._knows_hip(arm):
@@ -439,6 +437,15 @@ def _names_beside_hip(chain: Chain) -> Iterator[str]:
         others = (name for other in names if other is not asked for name in other)
         if any(map(is_of_hip, others)) and not any(map(is_of_hip, asked)):
             yield from asked & COMPILERS
+
+
+def _asked_around(arm: Arm) -> Iterator[str]:
+    """The macros that a conditional and those around it ask about."""
+    current: Arm | None = arm
+    while current is not None:
+        for other in current.chain.arms:
+            yield from macro_names(other.condition)
+        current = current.chain.parent
 
 
 def _with_own_macros(world: World, macro: str) -> int | str | None:

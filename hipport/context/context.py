@@ -129,8 +129,9 @@ class Context(CodeFile):
     @cached_property
     def is_hip(self) -> bool:
         """Whether the file as a whole has been written for HIP, or ported before."""
+        mentions_compiler = self.conditionals.mentions_compiler
         if self.source.path.endswith(".hip") or any(
-            include.name.startswith("hip/") and not any(map(self.mentions_hip, self.arms.enclosing(include.at)))
+            include.name.startswith("hip/") and not any(map(mentions_compiler, self.arms.enclosing(include.at)))
             for include in self.includes
         ):
             return True

@@ -10,6 +10,7 @@ from hipport.code.statements import clause_start
 from hipport.context.compiler_macros import CUDA_ONLY
 from hipport.context.compiler_macros import HIP_DEFINED
 from hipport.context.context import Context
+from hipport.context.includes import ResolvedInclude
 from hipport.context.uses import is_for_gpu
 from hipport.project.survey import hiding_macro
 from hipport.source.arms import include_guard
@@ -22,6 +23,7 @@ from hipport.source.tokens import Directive
 _OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
 PLAIN_C = frozenset({"hipport/c_half.h", "hipport/error_codes.h", "hipport/host_call.h", "hipport/nvtx.h"})
+_OWN = "hipport/"
 _AROUND = frozenset({"namespace", "extern"})
 
 
@@ -131,11 +133,12 @@ def nested_includes(ctx: Context) -> tuple[str, ...]:
 
 
 def use_before_includes(ctx: Context) -> int:
-    """Index of the first token of the declaration that has the first of CUDA's names in code before all includes, -1
-    where there is none.
+    """Index of the first token of the declaration that has the first of CUDA's names in code before all includes, of
+    those that stay in their place where there are such, -1 where there is none.
     """
     tokens = ctx.tokens
-    end = ctx.includes[0].directive.first if ctx.includes else 0
+    includes = [*filter(_stays, ctx.includes), *ctx.includes]
+    end = includes[0].directive.first if includes else 0
     if not 0 <= tokens.after(-1) < end:
         return -1
     places = [use.index for use in ctx.names.api_uses if use.index < end]
@@ -145,6 +148,12 @@ def use_before_includes(ctx: Context) -> int:
         return -1
     *_, outermost = (used, *tokens.open_braces(used))
     return clause_start(tokens, outermost)
+
+
+def _stays(include: ResolvedInclude) -> bool:
+    """Whether the port has an include in the same place: a header of hipport's comes after the runtime."""
+    row = include.row
+    return row is None or not (row.action == "drop" or row.hip.startswith(_OWN))
 
 
 def _offset(ctx: Context) -> int:

@@ -95,6 +95,8 @@ def read_qualified_names(
 def imports_in_code(tokens: Tokens, names: Iterable[QualifiedName]) -> Iterator[Import]:
     """What ``using namespace cub;`` and ``using cub::WarpReduce;`` import, which are among a file's qualified names."""
     for name in names:
+        if tokens.texts[name.first] == "using":  # ``using namespace nvcuda;`` gives an alias, and no names
+            continue
         before = _before_global(tokens, name.first)
         is_space = name.names == name.space and tokens.text_at(before) == "namespace"
         using = tokens.before(before) if is_space else before

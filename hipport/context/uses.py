@@ -141,7 +141,7 @@ class Ownership:
         api = frozenset(name for name, entry in self.candidates.items() if entry is not None)
         stand_ins = self._stand_ins_for_runtime(uses)
         for use in uses:
-            if use.role in _OWN and use.entry is not None and self.written_for_hip(use.index):
+            if use.role is NameRole.DEFINITION and use.entry is not None and self._is_for_hip(use, api):
                 continue
             place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
             if place is None and use.entry is not None and use.entry.hip and self._owner(use) in stand_ins:
@@ -159,6 +159,13 @@ class Ownership:
             if name and not is_here and not self._is_of_rules(name):
                 own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
         return own
+
+    def _is_for_hip(self, use: NameUse, api: frozenset[str]) -> bool:
+        """Whether a definition of a table name is for HIP alone. One in a namespace or class that is made of CUDA's own
+        is the project's in any arm: a port has ``#ifdef __HIPCC__`` where the project has ``#ifdef __CUDACC__``.
+        """
+        is_own = self._owner(use) and wraps_api(self.tokens, use.index, api)
+        return self.written_for_hip(use.index) and not is_own
 
     def _is_of_rules(self, name: str) -> bool:
         entry = self.candidates.get(name)

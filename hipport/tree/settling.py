@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections import defaultdict
 from collections.abc import Callable
@@ -66,7 +67,7 @@ def convert_all(
     if by_uses or any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
-        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job))
+        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job), _pointers(job))
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
@@ -150,20 +151,22 @@ def defines_by_file(
     programs: Programs,
     displays: Mapping[str, str],
     is_told_by_cuda: Callable[[str, str], bool],
+    is_pointer: Callable[[str, str], bool],
 ) -> dict[str, dict[str, str]]:
     """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user.
 
     What a source defines counts in what is only linked with it unless ``is_told_by_cuda``: the other file, the first
-    argument, has CUDA's declaration of the name.
+    argument, has CUDA's declaration of the name. So does a name that a header that no file includes has, if it
+    ``is_pointer`` there: to a function that a program without CUDA's declarations loads.
     """
     found: dict[str, dict[str, str]] = {}
     for path, conversion in conversions.items():
         if conversion.defines:
             places = {name: f"{displays[path]}:{line}" for name, line in conversion.defines}
-            seeing = programs.see(path)
-            together = programs.together(path) if is_unit(path) else seeing
-            for other in seeing:
-                told = () if other in together else {name for name in places if is_told_by_cuda(other, name)}
+            together = programs.together(path)
+            uncertain = [name for name in places if is_unit(path) or is_pointer(path, name)]
+            for other in programs.see(path):
+                told = () if other in together else {name for name in uncertain if is_told_by_cuda(other, name)}
                 seen = {name: place for name, place in places.items() if name not in told}
                 found[other] = seen | found.get(other, {})
     return found
@@ -185,6 +188,15 @@ def _told_by_cuda(job: Job) -> Callable[[str, str], bool]:
         return any(entry.row.kind == "function" and entry.hip for entry in mapping.entries(name))
 
     return lambda path, name: is_function(name) and includes_cuda(path)
+
+
+def _pointers(job: Job) -> Callable[[str, str], bool]:
+    """The question whether a header declares a name as a pointer: ``tcuInit *cuInit;``, ``int (*cuInit)(int);``"""
+
+    def is_pointer(path: str, name: str) -> bool:
+        return re.search(rf"[*][ \t]*{re.escape(name)}[ \t]*[;)]", job.survey.text_of(path)) is not None
+
+    return is_pointer
 
 
 def overloads_by_file(

@@ -80,6 +80,19 @@ def test_comments_and_strings_stay(name: str, data: bytes, options: Options) -> 
 
 @settings(max_examples=200, deadline=None)
 @given(soup.names, any_file, soup.options)
+@example(
+    "a.cu",
+    b"cudaMalloc cudaMalloc, umin\n#if defined(__CUDACC__) && CUDART_VERSION < 12000\n#include <hip/hip_runtime.h>\n",
+    Options(),
+)
+@example("a.cu", b'cudaMalloc "cudaMalloc failed"__trap ', Options())
+@example("a.cu", b"using using namespace nvcuda; ", Options())
+@example(
+    "a.cu",
+    b"namespace cuda {\nauto f = [](cudaStream_t s) { return cudaSuccess; };\n"
+    b"#ifdef __CUDACC__\ntypedef struct CUstream_st *cudaStream_t;\n",
+    Options(),
+)
 def test_a_second_run_changes_nothing(name: str, data: bytes, options: Options) -> None:
     once = output(convert(name, data, options), data)
     again = convert(name, once, options)

@@ -57,6 +57,9 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
         pytest.param({"one/stub.h": STUB, "two/use.cpp": '#include "one/stub.h"\n' + USE}, True, id="header included"),
         pytest.param({"one/stub.h": STUB, "two/use.cpp": USE}, True, id="header that nobody includes"),
         pytest.param(
+            {"one/stub.h": LOADED, "two/use.cpp": WITH_CUDA}, False, id="CUDA and a header that nobody includes"
+        ),
+        pytest.param(
             {"one/main.cpp": STUB + '#include "../two/use.h"\n' + MAIN, "two/use.h": USE}, True, id="includer"
         ),
         pytest.param(

@@ -26,6 +26,7 @@ _AFTER = frozenset((",", ")", ";", "}", ":"))
 _CALLING = frozenset(("(", "<"))
 _OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION))
 _ENDS = frozenset((";", "{", "}", ""))
+_POINTS = frozenset(("*", "&"))
 _UNEVALUATED = frozenset(("decltype", "sizeof", "noexcept", "typeid"))
 
 
@@ -124,9 +125,13 @@ def _device_only(ctx: Context) -> frozenset[str]:
 
 
 def _is_variable(ctx: Context, index: int) -> bool:
-    """``float twice = 2;``, ``unsigned first, twice;``"""
+    """``float twice = 2;``, ``unsigned first, twice;``, ``std::FILE *twice = open();``"""
     tokens = ctx.tokens
-    is_declared = follows_type(tokens, index) or role_of(tokens, index, "") in _OWN
+    sign = tokens.before(index)
+    while tokens.text_at(tokens.before(sign)) in _POINTS:
+        sign = tokens.before(sign)
+    is_pointer = tokens.text_at(sign) in _POINTS and follows_type(tokens, sign)
+    is_declared = is_pointer or follows_type(tokens, index) or role_of(tokens, index, "") in _OWN
     return is_declared and tokens.text_at(tokens.after(index)) != "("
 
 

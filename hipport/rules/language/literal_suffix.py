@@ -23,7 +23,7 @@ def literal_suffix(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `"%"PRIu64` and other names right after a string literal. Names that begin with an underscore, and
     the suffixes `s` and `sv`, are left alone unless the file, or another one of its program, defines a macro of that
-    name; so are those that begin with a dollar sign: lines of a shell in a skipped #if arm. C
+    name, or CUDA has it; so are those that begin with a dollar sign: lines of a shell in a skipped #if arm. C
     files are left alone.
 
     Why: since C++11 such a name is the suffix of the literal. nvcc takes a macro there with a warning; clang makes it
@@ -55,7 +55,9 @@ def _is_macro(ctx: Context, name: int) -> bool:
     """Whether a name after a literal can be no suffix of it."""
     text = ctx.tokens.texts[name]
     known = text in ctx.defined_macros or text in ctx.defined_elsewhere or text in _PREDEFINED
-    return known or not (_SUFFIX.fullmatch(text) or text.startswith("$"))
+    if known or not (_SUFFIX.fullmatch(text) or text.startswith("$")):
+        return True
+    return any(use.index == name for use in ctx.names.api_uses)
 
 
 def _is_value(ctx: Context, index: int) -> bool:

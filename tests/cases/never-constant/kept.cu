@@ -1,0 +1,7 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+__device__ constexpr float square(float x) { return x * x * 2 * (x); }
+__device__ constexpr int bits(int x) { return __popc(x); }
+__device__ unsigned plain(float x) { return *(unsigned *)&x; }
+template <class T> __device__ constexpr unsigned any(T x) { return *(unsigned *)&x; }
+__host__ __device__ constexpr unsigned both(unsigned x) { return x; }
