@@ -20,6 +20,7 @@ _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.M
 _GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+_ERROR = re.compile(r"(?<!fatal )(?<!catastrophic )error: ")
 # What many builds ask for where nobody can read it: what nvcc refuses for want of these is not theirs to be blamed for.
 _LENIENT = ("--expt-relaxed-constexpr", "--extended-lambda")
 _HERE = re.compile(r"^#\$ _HERE_=(.+)$", re.MULTILINE)  # in what nvcc would do
@@ -83,7 +84,8 @@ class Nvcc:
             self.cache.mkdir(parents=True, exist_ok=True)
             known.write_text(f"{ended.ending.value}\n{ended.output}", "utf-8", "surrogateescape")
         ending, _, said = known.read_text("utf-8", "surrogateescape").partition("\n")
-        return ending == Ending.FAILURE.value and not _NO_HEADER.search(said) and _NOT_STARTED not in said
+        lacks = _NO_HEADER.search(said) and not _ERROR.search(said)  # errors before it are the unit's own
+        return ending == Ending.FAILURE.value and not lacks and _NOT_STARTED not in said
 
     def _headers_of_old(self) -> Path:
         """A folder with an empty file for each header that only named what nvcc has built in, and that a port drops:

@@ -67,7 +67,7 @@ def convert_all(
     if by_uses or any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
-        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job), _pointers(job))
+        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job, programs), _pointers(job))
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
@@ -172,8 +172,10 @@ def defines_by_file(
     return found
 
 
-def _told_by_cuda(job: Job) -> Callable[[str, str], bool]:
-    """The question whether a header of CUDA declares a function for a file of the tree."""
+def _told_by_cuda(job: Job, programs: Programs) -> Callable[[str, str], bool]:
+    """The question whether a header of CUDA declares a function for a file of the tree, which may be a header that
+    relies on what includes it.
+    """
     survey, mapping = job.survey, load_mapping(job.folder, job.options.rules)
 
     @cache
@@ -187,7 +189,11 @@ def _told_by_cuda(job: Job) -> Callable[[str, str], bool]:
     def is_function(name: str) -> bool:
         return any(entry.row.kind == "function" and entry.hip for entry in mapping.entries(name))
 
-    return lambda path, name: is_function(name) and includes_cuda(path)
+    @cache
+    def is_with_cuda(path: str) -> bool:
+        return any(map(includes_cuda, (path, *programs.units(path))))
+
+    return lambda path, name: is_function(name) and is_with_cuda(path)
 
 
 def _pointers(job: Job) -> Callable[[str, str], bool]:

@@ -41,6 +41,8 @@ static_assert(!cs::is_nothrow_convertible_v<int, Made> && !cs::is_nothrow_conver
 static_assert(cs::to_underlying(Scoped::seven) == 7);
 static_assert(cs::to_array({1, 2, 3})[2] == 3 && cs::to_array(numbers).size() == 3);
 static_assert(cs::ssize(numbers) == 3 && cs::ssize(cs::array<int, 4>()) == 4);
+// rocThrust's copy_if returns what the predicate gives for an element as a reference where it is one.
+static_assert(!std::is_reference<decltype(cs::identity()(largest))>::value && cs::identity()(7) == 7);
 #ifdef WRONG
 static_assert(cs::midpoint(4, 1) == 2);
 #endif

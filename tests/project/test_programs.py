@@ -44,6 +44,11 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
             {"one/stub.c": LOADED, "one/main.cpp": MAIN, "one/sub/use.cpp": WITH_CUDA}, False, id="CUDA declares it"
         ),
         pytest.param(
+            {"one/stub.c": LOADED, "one/main.cpp": '#include <cuda.h>\n#include "use.h"\n' + MAIN, "one/use.h": USE},
+            False,
+            id="CUDA declares it for a header",
+        ),
+        pytest.param(
             {"one/stub.h": LOADED, "one/main.cpp": MAIN, "one/use.cpp": '#include "stub.h"\n' + WITH_CUDA},
             True,
             id="CUDA and a header declare it",

@@ -60,6 +60,14 @@ __host__ __device__ inline T exchange(T& object, U&& value) {
     return old;
 }
 
+// The result is a value: rocThrust's iterators give a reference to what is gone by then to all identities but its own.
+struct identity {
+    template <class T>
+    __host__ __device__ constexpr T operator()(const T& value) const {
+        return value;
+    }
+};
+
 #if __cplusplus < 202002L
 template <class T>
 struct remove_cvref {
@@ -73,12 +81,6 @@ struct type_identity {
 };
 template <class T>
 using type_identity_t = typename type_identity<T>::type;
-struct identity {
-    template <class T>
-    __host__ __device__ constexpr T&& operator()(T&& value) const noexcept {
-        return static_cast<T&&>(value);
-    }
-};
 template <class To, class From>
 __host__ __device__ inline To bit_cast(const From& from) {
     static_assert(sizeof(To) == sizeof(From), "bit_cast keeps the size");
