@@ -28,7 +28,7 @@ def stand_in(folder: Path, script: str) -> str:
         ("echo 'a.cu(3): error: identifier \"x\" is undefined'; exit 2", True),
         ("echo 'a.cu:1:10: fatal error: third.h: No such file or directory'; exit 1", False),
         (
-            "echo 'a.h:9:2: error: #error no BLAS'; echo 'a.cu:1:10: fatal error: b.h: No such file or directory'; exit 1",
+            "echo 'a.h:9: error: #error no BLAS'; echo 'a.cu:1: fatal error: b.h: No such file or directory'; exit 1",
             True,
         ),
         ("echo \"nvcc fatal   : Value 'gnu++20' is not defined for option 'std'\"; exit 1", False),
