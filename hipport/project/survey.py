@@ -122,13 +122,15 @@ class MarkedFunction:
 @dataclass(frozen=True, slots=True)
 class MarksElsewhere:
     """The marks that other files have at a function, the project's macros that say them there, and the first place that
-    has them. ``may_be_given`` is false where a compiler that does not know marks may read the file.
+    has them. ``may_be_given`` is false where another declaration may have none, ``in_arm`` tells that a compiler that
+    does not know marks may read the file.
     """
 
     marks: frozenset[str]
     macros: frozenset[str]
     place: str
     may_be_given: bool
+    in_arm: bool
 
 
 @dataclass(frozen=True, slots=True)

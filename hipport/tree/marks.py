@@ -35,10 +35,11 @@ def marks_by_file(
                 marks = frozenset(mark for _, function in group for mark in function.marks)
                 for path, function in _lacking(group, marks):
                     place = next(f"{displays[p]}:{f.line}" for p, f in group if p != path and f.marks - function.marks)
-                    given = _knows_marks(path, conversions[path], programs, survey)
-                    given = given and not _declared_by_others(path, function, group, programs, survey)
+                    given = not _declared_by_others(path, function, group, programs, survey)
+                    in_arm = not _knows_marks(path, conversions[path], programs, survey)
                     macros = frozenset(macro for _, other in group for macro in other.macros)
-                    found[path][function.name, function.parameters] = MarksElsewhere(marks, macros, place, given)
+                    elsewhere = MarksElsewhere(marks, macros, place, given, in_arm)
+                    found[path][function.name, function.parameters] = elsewhere
     return dict(found)
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.context.context import Context
+from hipport.context.insertion import in_gpu_arm
 from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import MARKS
 from hipport.context.marked_functions import Key
@@ -46,7 +47,7 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Fix safety: safe: each declaration gets the marks that others have, as nvcc takes them, by the project's macro where
     the others have one, as `#define HD __host__ __device__`. Where the macro says more than where a function runs, or
     the declarations stand in different #if arms, nothing is changed. A header without marks that other compilers
-    read too is left as it is: a finding names the declaration.
+    read too gets them in an arm for HIP; where that does not go, a finding names the declaration.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2.
     """
@@ -81,11 +82,16 @@ def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElse
     words = _words(ctx, group) | other.marks | other.macros
     for function in group:
         missing = _missing(ctx, function, words)
-        if other.may_be_given or not BOTH & set(missing):
+        if not BOTH & set(missing) or (other.may_be_given and not other.in_arm):
             yield from _given(ctx, function, missing)
             continue
-        name = ctx.tokens.texts[function.name]
         said = " ".join(missing)
+        start = ctx.tokens.starts[function.first]
+        line = ctx.source.line_start(start)
+        if other.may_be_given and not ctx.source.text[line:start].strip():
+            yield Edit(line, line, in_gpu_arm(ctx, f"{said}{ctx.source.newline}"), "HP231")
+            continue
+        name = ctx.tokens.texts[function.name]
         message = f"this {name} has no {said}, unlike the one at {other.place}: to clang they are two functions"
         remedy = f"mark it by a macro that is {said} for hipcc, and nothing for compilers that do not know marks"
         yield ctx.diagnostic("HP231", Severity.ERROR, function.name, message, remedy, symbol=name)
