@@ -277,6 +277,16 @@ class Mapping:
         return hip == name and bool(self._entries_of_tables(name))
 
     @cached_property
+    def linked(self) -> TypingMapping[str, str]:
+        """CUDA's libraries as linkers call them, each with HIP's name, which is empty where there is none."""
+        path = self.folder / "build.toml"
+        try:
+            libraries = tomllib.loads(path.read_text(encoding="utf-8"))["libraries"]
+        except (OSError, ValueError, KeyError) as error:
+            raise MappingError(f"{path}: the libraries cannot be read ({error}); reinstall hipport") from error
+        return {name: linker for name, (_, _, linker) in libraries.items()}
+
+    @cached_property
     def heads(self) -> tuple[str, ...]:
         """What every prefix begins with, for ``str.startswith``: a name with none of these is in no table by prefix."""
         return tuple(dict.fromkeys(head for library in self.libraries for head in library.heads))
