@@ -38,8 +38,8 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
         void *library = dlopen("libmine.so", RTLD_NOW);
         puts("libcuda.so was not found");
 
-    Fix safety: unsafe, for files of Linux only: the library gets the name of HIP's, without a version. The names that
-    are looked up in it have to be renamed as well.
+    Fix safety: unsafe, for files of Linux only: the library gets the name of HIP's, without a folder and a version. The
+    names that are looked up in it have to be renamed as well.
 
     Source: the names of the libraries for the linker (`mappings/build.toml`).
     """
@@ -53,10 +53,9 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
         if linked is None or ctx.written_for_hip(index) or not ctx.is_in_code(index):
             continue
         start = ctx.tokens.starts[index]
-        first = literals[text].start("name")
         fix = None
-        if linked and first >= 0:
-            edit = Edit(start + first - len("lib"), start + len(text) - 1, f"lib{linked}.so", "HP108")
+        if linked and literals[text]["name"]:
+            edit = Edit(start + text.index('"') + 1, start + len(text) - 1, f"lib{linked}.so", "HP108")
             fix = ctx.unsafe_fix(f"load lib{linked}.so", edit)
         counterpart = f"ROCm's is {linked}" if linked else "ROCm has none"
         yield ctx.diagnostic(
