@@ -53,6 +53,10 @@ _REMEMBERED = 2**16  # words, some MB
 #: The "library" of names that people's own rules bring.
 OWN = "rules"
 
+_LIBRARY_FILE = re.compile(
+    r"(?:.*[/\\])?(?:lib(?P<name>[A-Za-z][\w-]*)\.(?:so(?:\.[0-9]+)*|dylib)|(?P<dll>[A-Za-z]+?)(?:32|64)?(?:_[0-9]+)*\.dll)"
+)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CudaLibrary:
@@ -275,6 +279,15 @@ class Mapping:
     def _is_known(self, name: str, hip: str) -> bool:
         """Whether a name of people's own rules is CUDA's, and only its calls are theirs."""
         return hip == name and bool(self._entries_of_tables(name))
+
+    def loaded(self, path: str) -> tuple[str, str] | None:
+        """The library of CUDA whose file a text names, as linkers call it, and HIP's, which is empty where there is
+        none: ``/usr/lib64/libcuda.so.1``, ``nvcuda.dll``. None for any other text.
+        """
+        file = _LIBRARY_FILE.fullmatch(path)
+        name = (file["name"] or file["dll"]) if file else ""
+        name = "cuda" if name == "nvcuda" else name
+        return (name, self.linked[name]) if name in self.linked else None
 
     @cached_property
     def linked(self) -> TypingMapping[str, str]:

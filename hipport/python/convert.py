@@ -162,7 +162,7 @@ def _converted(
 
 
 def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
-    found = _Found({}, [], [*findings.modules(file, names, table.modules)], set())
+    found = _Found({}, [], [*findings.modules(file, names, table.modules), *findings.loaded(file)], set())
     arguments = list(find_arguments(names, table))
     for each in arguments:
         for whole in each.wholes:

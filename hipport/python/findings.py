@@ -1,4 +1,4 @@
-"""What there is to say of a Python file beside what the rules say of its CUDA sources: HP851, HP852, HP853."""
+"""What there is to say of a Python file beside what the rules say of its CUDA sources: HP851, HP852, HP853, HP108."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from hipport.python.sources import Form
 from hipport.python.sources import argument
 from hipport.python.sources import options_of
 from hipport.python.table import Module
+from hipport.rules.names.loaded_libraries import said_of_loaded
 from hipport.rules.python.pages import AS_IT_IS
 from hipport.rules.python.pages import MODULE
 from hipport.rules.python.pages import NEEDS_FOLDER
@@ -182,3 +183,12 @@ def modules(file: PythonFile, names: Names, known: tuple[Module, ...]) -> Iterat
         else:
             severity = Severity.WARNING if guarded else module.severity
             yield at(file, node, MODULE, severity, message, module.instead, module.name)
+
+
+def loaded(file: PythonFile) -> Iterator[Diagnostic]:
+    """HP108 for the files of CUDA's libraries: ``ctypes.CDLL("libcudart.so")``."""
+    for node in ast.walk(file.module):
+        text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        found = file.mapping.loaded(text) if ".so" in text or ".d" in text else None
+        if isinstance(node, ast.expr) and found is not None and not (found[1] and found[1] in file.source.text):
+            yield at(file, node, "HP108", Severity.WARNING, *said_of_loaded(*found), found[0])

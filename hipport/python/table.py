@@ -81,7 +81,7 @@ class PythonTable:
     @cached_property
     def triggers(self) -> re.Pattern[bytes]:
         """What is in every file that there is something to say of."""
-        roots = sorted({module.name.partition(".")[0] for module in self.modules})
+        roots = sorted({module.name.partition(".")[0] for module in self.modules} | {"ctypes"})
         imports = rf"^[ \t]*(?:import|from)[ \t]+(?:{'|'.join(roots)})\b"
         return re.compile(self.sources.pattern + b"|" + imports.encode(), re.MULTILINE)
 

@@ -291,6 +291,10 @@ MODULES = {
     "import tensorflow as tf\ntf.test.is_built_with_cuda()": (
         "2:1 HP853 warning tensorflow.test.is_built_with_cuda: False in TensorFlow for ROCm"
     ),
+    "import ctypes\nlib = ctypes.CDLL('libcudart.so.12')": (
+        "2:19 HP108 warning a file of CUDA's library cudart is loaded by its name: ROCm's is amdhip64"
+    ),
+    "from ctypes import *\nlib = windll.LoadLibrary('nvcuda.dll')": "2:26 HP108 warning a file of CUDA's library cuda",
     "import torch\nprint(torch.version.cuda)": "2:7 HP853 warning torch.version.cuda: None in PyTorch for ROCm",
 }
 
@@ -314,6 +318,8 @@ def test_a_module_of_cuda_is_reported(source: str, expected: str) -> None:
         "import jax\njax.ffi.register_ffi_target('sums', sums, platform='ROCM')",
         "import torch\nprint(torch.version.hip or torch.version.cuda)",
         "x = 'RawKernel'",
+        "import ctypes\nctypes.CDLL('libmine.so')\nprint('libcuda.so was not found')",
+        "import ctypes\nfor name in 'libamdhip64.so', 'libcudart.so': ctypes.CDLL(name)",
     ],
 )
 def test_what_is_no_module_of_cuda_is_not(source: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
@@ -11,22 +10,13 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
-_DRIVER = "nvcuda"  # on Windows
-_FILE = re.compile(
-    r"""(?:L|u8)?"(?:[^"]*[/\\])?
-        (?: lib(?P<name>[A-Za-z][\w-]*) \. (?:so(?:\.[0-9]+)* | dylib)
-          | (?P<dll>nvcuda | [A-Za-z]+?) (?:32|64)? (?:_[0-9]+)* \. dll )"
-    """,
-    re.VERBOSE,
-)
-
 
 @rule("HP108", "loaded-library", edits=True, literals=True)
 def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
     """A library of CUDA that the program loads by the name of its file.
 
     What it finds: string literals that are the file of a library, with or without its folder: `"libcuda.so.1"`,
-    `"nvcuda.dll"`, `"cudart64_110.dll"`, `"libnvidia-ml.so"`.
+    `"nvcuda.dll"`, `"cudart64_110.dll"`, `"libnvidia-ml.so"`; in Python files too.
 
     Why: such a program compiles after renaming, and finds no GPU: the machine has no such file, or it is that of
     another GPU. What it looks up in the library (`dlsym(library, "cuInit")`) is CUDA's name as well, see HP106.
@@ -38,41 +28,41 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
         void *library = dlopen("libmine.so", RTLD_NOW);
         puts("libcuda.so was not found");
 
+    A file that names HIP's library, too, is left alone.
+
     Fix safety: unsafe, for files of Linux only: the library gets the name of HIP's, without a folder and a version. The
     names that are looked up in it have to be renamed as well.
 
     Source: the names of the libraries for the linker (`mappings/build.toml`).
     """
-    files = (text for text in ctx.tokens.distinct if text[-1] == '"' and (".so" in text or ".d" in text))
-    literals = {text: file for text in files if (file := _FILE.fullmatch(text))}
-    if not literals:
-        return
-    for index in ctx.tokens.where(literals):
+    for index in ctx.tokens.where({text for text in ctx.tokens.distinct if _may_be_file(text)}):
         text = ctx.tokens.texts[index]
-        name, linked = _library(ctx, literals[text])
-        if linked is None or ctx.written_for_hip(index) or not ctx.is_in_code(index):
+        first = text.index('"') + 1
+        found = ctx.mapping.loaded(text[first:-1])
+        if found is None or ctx.written_for_hip(index) or not ctx.is_in_code(index):
             continue
-        start = ctx.tokens.starts[index]
+        name, linked = found
+        if linked and any(linked in other and _may_be_file(other) for other in ctx.tokens.distinct):
+            continue
         fix = None
-        if linked and literals[text]["name"]:
-            edit = Edit(start + text.index('"') + 1, start + len(text) - 1, f"lib{linked}.so", "HP108")
+        if linked and ".so" in text:
+            start = ctx.tokens.starts[index]
+            edit = Edit(start + first, start + len(text) - 1, f"lib{linked}.so", "HP108")
             fix = ctx.unsafe_fix(f"load lib{linked}.so", edit)
-        counterpart = f"ROCm's is {linked}" if linked else "ROCm has none"
-        yield ctx.diagnostic(
-            "HP108",
-            Severity.WARNING,
-            index,
-            f"a file of CUDA's library {name} is loaded by its name: {counterpart}",
-            f"load {linked} and look up HIP's names in it, or link it and call its functions"
-            if linked
-            else "leave out what needs the library, or use ROCm's own interface for it",
-            symbol=name,
-            fix=fix,
+        message, remedy = said_of_loaded(name, linked)
+        yield ctx.diagnostic("HP108", Severity.WARNING, index, message, remedy, symbol=name, fix=fix)
+
+
+def _may_be_file(text: str) -> bool:
+    return text[-1] == '"' and (".so" in text or ".d" in text)
+
+
+def said_of_loaded(name: str, linked: str) -> tuple[str, str]:
+    """The message and the remedy for a library of CUDA that is loaded, and HIP's, which may be empty."""
+    message = f"a file of CUDA's library {name} is loaded by its name: ROCm"
+    if linked:
+        return (
+            f"{message}'s is {linked}",
+            f"load {linked} and look up HIP's names in it, or link it and call its functions",
         )
-
-
-def _library(ctx: Context, file: re.Match[str]) -> tuple[str, str | None]:
-    """The name of a library for the linker, and HIP's, empty where there is none; None for a library of others."""
-    name = file["name"] or file["dll"]
-    name = "cuda" if name == _DRIVER else name
-    return name, ctx.mapping.linked.get(name)
+    return f"{message} has none", "leave out what needs the library, or use ROCm's own interface for it"
