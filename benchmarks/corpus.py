@@ -187,7 +187,9 @@ def _compiled(
     with ThreadPoolExecutor(jobs) as executor:
         compiled = executor.map(lambda one: compiler.compile(one[0], one[1] + given, tree), units)
         answers = [symbols.linked(each) for each in compiled]
-    included = tree.names_in(tree.files_of(unit.path for unit, _ in units))
+    asking = (m.place for each in answers for _, m in each.messages() if m.missing_header and m.place)
+    reached = {Path(place.path) for place in asking if place.path.startswith(f"{port.tree}/")}  # by a macro's include
+    included = tree.names_in(reached.union(tree.files_of(unit.path for unit, _ in units)))
     return answers, judge(port, answers, included)
 
 
