@@ -20,6 +20,7 @@ _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.M
 _GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+_RUNTIME = ("hip/hip_runtime.h", "hip/hip_runtime_api.h")
 _ERROR = re.compile(r"(?<!fatal )(?<!catastrophic )error: ")
 # What many builds ask for where nobody can read it: what nvcc refuses for want of these is not theirs to be blamed for.
 _LENIENT = ("--expt-relaxed-constexpr", "--extended-lambda")
@@ -88,14 +89,15 @@ class Nvcc:
         return ending == Ending.FAILURE.value and not lacks and _NOT_STARTED not in said
 
     def _headers_of_old(self) -> Path:
-        """A folder with an empty file for each header that only named what nvcc has built in, and that a port drops:
-        newer versions of CUDA lack some of them, and what is after their lines is to be judged as well.
+        """A folder with an empty file for each header that only named what nvcc has built in, which a port drops or has
+        HIP's runtime for: newer versions of CUDA lack some of them, and what is after their lines is to be judged, too.
         """
         folder = self.cache / "headers"
         mapping = hipport.load_mapping()
         for name in mapping.header_names:
             row = mapping.header(name)
-            if row is not None and row.action == "drop" and "*" not in name and not (folder / name).exists():
+            is_built_in = row is not None and (row.action == "drop" or row.hip in _RUNTIME)
+            if is_built_in and "*" not in name and not (folder / name).exists():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 (folder / name).touch()
         return folder
