@@ -35,8 +35,8 @@ def marks_by_file(
                 marks = frozenset(mark for _, function in group for mark in function.marks)
                 for path, function in _lacking(group, marks):
                     place = next(f"{displays[p]}:{f.line}" for p, f in group if p != path and f.marks - function.marks)
-                    given = not _declared_by_others(path, function, group, programs, survey)
                     in_arm = not _knows_marks(path, conversions[path], programs, survey)
+                    given = not _declared_by_others(path, function, group, programs, survey, for_hip=in_arm)
                     macros = frozenset(macro for _, other in group for macro in other.macros)
                     elsewhere = MarksElsewhere(marks, macros, place, given, in_arm)
                     found[path][function.name, function.parameters] = elsewhere
@@ -100,13 +100,22 @@ def _knows_marks(path: str, conversion: FileConversion, programs: Programs, surv
 
 
 def _declared_by_others(
-    path: str, function: MarkedFunction, group: Iterable[_Placed], programs: Programs, survey: Survey
+    path: str,
+    function: MarkedFunction,
+    group: Iterable[_Placed],
+    programs: Programs,
+    survey: Survey,
+    *,
+    for_hip: bool,
 ) -> bool:
     """Whether a file that is compiled with one that lacks marks seems to declare the function too, without being of the
-    group: ``int *area(``. Then marks that fit the group may not fit that file.
+    group: ``int *area(``. Then marks that fit the group may not fit that file. ``for_hip`` leaves out files that the
+    HIP compiler does not compile as device code, as only that one sees the marks.
     """
     name = re.escape(function.name[-1])
     declared = re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{name}\s*\(")
     others = programs.together(path) - {other for other, _ in group}
+    if for_hip:
+        others = frozenset(each for each in others if any(map(survey.is_device_source, programs.units(each))))
     texts = map(survey.text_of, others)
     return any(function.name[-1] in text and declared.search(text) is not None for text in texts)

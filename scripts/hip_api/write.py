@@ -35,6 +35,7 @@ _AROUND = {
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "hip/hip_common.h"
 #include "hip/hip_version.h"
 #ifdef __cplusplus
 #include "hipport_cpu/keywords.h"

@@ -60,9 +60,11 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
         void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
 
     Fix safety: safe where the sum is given to a CUdeviceptr or to a function of CUDA's, unsafe elsewhere. `(char *)`
-    before an operand of `+` gives the same address; it does not compile where CUDA code uses the sum as an integer.
-    Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the sum, and for `%`, `&`,
-    `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the same number. Nothing else is edited.
+    before an operand of `+`, or the left one of `-`, gives the same address; it does not compile where CUDA code uses
+    the sum as an integer. Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the
+    sum, for the difference of two, and for `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the
+    same number.
+    Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -226,9 +228,11 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
     if operator in _OF_NUMBERS:
         number = Edit(start, start, "(uintptr_t)", "HP706")
         return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
+    if operator == "-" and _is_difference(ctx, declarations, begin, last):
+        return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
     if operator in _ADDING and _is_number(ctx, begin):
         return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
-    if operator != "+":
+    if operator not in _ADDING or ctx.tokens.text_at(ctx.tokens.before(begin)) == "-":
         return None
     edit = Edit(start, start, "(char *)", "HP706")
     if is_address:
@@ -240,6 +244,25 @@ def _is_integer(ctx: Context, closer: int) -> bool:
     """Whether a parenthesis closes a cast to an integer: ``(unsigned long long)``"""
     words = set(words_of(ctx.tokens, opener_of(ctx.tokens, closer) + 1, closer))
     return bool(words) and words <= INTEGERS
+
+
+def _is_difference(ctx: Context, declarations: Declarations, begin: int, last: int) -> bool:
+    """Whether a value is an operand of a difference of two: ``end - base``, ``this->end - this->base``. The difference
+    is a number wherever it stands.
+    """
+    tokens = ctx.tokens
+
+    def is_one(index: int) -> bool:
+        declared = declarations.of(tokens.text_at(index), index) if index >= 0 else None
+        return declared is not None and not declared.is_pointer and not declared.called
+
+    before, after = tokens.before(begin), tokens.after(last)
+    if tokens.text_at(before) == "-":
+        return is_one(tokens.before(before))
+    other = tokens.after(after) if tokens.text_at(after) == "-" else -1
+    while tokens.text_at(tokens.after(other)) in (".", "->"):
+        other = tokens.after(tokens.after(other))
+    return is_one(other)
 
 
 def _is_number(ctx: Context, begin: int) -> bool:

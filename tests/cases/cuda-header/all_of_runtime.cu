@@ -68,7 +68,7 @@
 #include <texture_types.h>
 //-  // HP115@1
 #include <vector_functions.h>
-//> #include <hip/hip_vector_types.h>  // HP110@11
+//-  // HP115@1
 #include <vector_functions.hpp>
 //-  // HP115@1
 #include <vector_types.h>

@@ -2,11 +2,11 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 //+ #include "hipport/nvtx.h"  // HP117@1
 #include <vector_types.h>
-//> #include <hip/hip_vector_types.h>  // HP110@11
+//> #include <hip/hip_runtime_api.h>  // HP110@11
 #include <vector_functions.h>
 //-  // HP115@1
 #include <driver_types.h>
-//> #include <hip/hip_runtime_api.h>  // HP110@11
+//-  // HP115@1
 #include <texture_types.h>
 //-  // HP115@1
 #include <library_types.h>

@@ -13,7 +13,7 @@ struct int2 { int x, y; };
 #define __DRIVER_TYPES_H__
 #endif
 #ifndef __VECTOR_FUNCTIONS_H__
-//> #ifndef HIP_INCLUDE_HIP_HIP_VECTOR_TYPES_H  // HP605@9
+//> #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_API_H  // HP605@9
 inline int2 twice(int2 a) { return int2{2 * a.x, 2 * a.y}; }
 #endif
 #ifndef CURAND_H_

@@ -9,6 +9,10 @@ void *find(void *library) {
 //~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay
 //~   unsafe fix: rename cudaMalloc in the literal
     symbol = dlsym(dlopen("libcudart.so", RTLD_NOW), "cuInit");
+//~                       ^~~~~~~~~~~~~~ HP108 warning 'cudart':
+//~   a file of CUDA's library cudart is loaded by its name: ROCm's is amdhip64
+//~   remedy: load amdhip64 and look up HIP's names in it, or link it and call its functions
+//~   unsafe fix: load libamdhip64.so
 //~                                                  ^~~~~~~~ HP106 warning 'cuInit':
 //~   CUDA names in a string literal: cuInit
 //~   remedy: port the text if it is code or the name of a symbol (--unsafe-fixes renames it); a message may stay

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <hip/hip_vector_types.h>
+#include <hip/hip_runtime_api.h>
 
 // The vector types of a scalar type, so that kernels are written once for float and double.
 template <typename T>

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "hip/hip_common.h"
 #include "hip/hip_version.h"
 #ifdef __cplusplus
 #include "hipport_cpu/keywords.h"
