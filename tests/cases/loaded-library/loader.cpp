@@ -2,6 +2,8 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 #include <dlfcn.h>
 #include <stdio.h>
+void *LoadLibraryA(const char *);
+void *LoadLibraryW(const wchar_t *);
 static const char *const FILES[] = {"libcuda.so", "libcuda.so.1", "/usr/lib64/nvidia/libcuda.so", "libmine.so"};
 //~                                 ^~~~~~~~~~~~ HP108 warning 'cuda':
 //~   a file of CUDA's library cuda is loaded by its name: ROCm's is amdhip64
