@@ -18,7 +18,8 @@ from hipport.source.tokens import Tokens
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)([uUlL]*)")
 _FLOATING = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 _SIGNS = frozenset("+-*/()")
-_DIMENSIONS = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
+#: The variables that a kernel has of its launch.
+COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
 _MEMBER = frozenset((".", "->"))
 _QUALIFIERS = frozenset(("const", "constexpr"))
 _SIZES = frozenset(("signed", "unsigned", "short", "long"))
@@ -117,7 +118,7 @@ def _operands(tokens: Tokens, span: Span, declarations: Declarations) -> Iterato
     while 0 <= at < span.end:
         text = tokens.texts[at]
         after = tokens.after(at)
-        if text in _DIMENSIONS and tokens.text_at(after) == ".":  # threadIdx.x
+        if text in COORDINATES and tokens.text_at(after) == ".":  # threadIdx.x
             yield _UNSIGNED
             after = tokens.after(tokens.after(after))
         elif is_name(text):

@@ -258,12 +258,8 @@ class Conditionals:
         """Whether a world that is adopted comes to a conditional at all: HIP may take an arm around it only because
         the conditional of that arm is not adopted.
         """
-        arm = chain.parent
-        while arm is not None:
-            if arm.holds(world) is False and not self.agrees(arm.chain):
-                return False
-            arm = arm.chain.parent
-        return True
+        around = chain.parent.outwards() if chain.parent is not None else ()
+        return all(arm.holds(world) is not False or self.agrees(arm.chain) for arm in around)
 
     def _leaves_own_port(self, chain: Chain, world: World) -> bool:
         """Whether a build that defines the project's own macro for AMD GPUs still takes the arms that it took."""
@@ -441,11 +437,9 @@ def _names_beside_hip(chain: Chain) -> Iterator[str]:
 
 def _asked_around(arm: Arm) -> Iterator[str]:
     """The macros that a conditional and those around it ask about."""
-    current: Arm | None = arm
-    while current is not None:
-        for other in current.chain.arms:
+    for around in arm.outwards():
+        for other in around.chain.arms:
             yield from macro_names(other.condition)
-        current = current.chain.parent
 
 
 def _with_own_macros(world: World, macro: str) -> int | str | None:

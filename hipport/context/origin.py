@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from hipport.code.roles import follows_type
 from hipport.context.context import Context
-from hipport.project.survey import MarksElsewhere
 
 _OF_CUDA = ("cuda", "cub/", "nvrtc", "curand", "cublas", "cufft", "cusparse", "thrust/", "device_launch_parameters")
 
@@ -33,13 +31,7 @@ def is_cuda_file(ctx: Context) -> bool:
     path = ctx.source.path
     if path.lower().endswith(".cuh") or ctx.survey.is_device_source(path) or ctx.is_device_code:
         return True
-    return any("__device__" in given.marks for given in _given_marks(ctx))
-
-
-def _given_marks(ctx: Context) -> Iterator[MarksElsewhere]:
-    """The marks that rule HP231 gives to functions of the file for each compiler."""
-    found = ctx.survey.marks.get(ctx.source.path, {}).values()
-    return (given for given in found if given.may_be_given and not given.in_arm)
+    return any("__device__" in given.marks for given in ctx.survey.marks.get(path, {}).values() if given.is_for_all)
 
 
 def is_declared(ctx: Context, index: int) -> bool:

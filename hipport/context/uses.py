@@ -164,8 +164,9 @@ class Ownership:
         """Whether a definition of a table name is for HIP alone. One in a namespace or class that is made of CUDA's own
         is the project's in any arm: a port has ``#ifdef __HIPCC__`` where the project has ``#ifdef __CUDACC__``.
         """
-        is_own = self._owner(use) and wraps_api(self.tokens, use.index, api)
-        return self.written_for_hip(use.index) and not is_own
+        if not self.written_for_hip(use.index):
+            return False
+        return not (self._owner(use) and wraps_api(self.tokens, use.index, api))
 
     def _is_of_rules(self, name: str) -> bool:
         entry = self.candidates.get(name)

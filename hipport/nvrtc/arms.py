@@ -39,7 +39,7 @@ def other_arms(path: str, text: str, compute_capability: int) -> Iterator[NvrtcM
 
     tokens = Tokens(text)
     for chain in Arms(tokens).chains:
-        if any(around.holds(as_amd) is False for around in _around(chain.parent)):
+        if chain.parent is not None and any(around.holds(as_amd) is False for around in chain.parent.outwards()):
             continue  # not compiled for an AMD GPU at all
         for arm in chain.arms:
             depends = any(_ARCHITECTURE.fullmatch(name) for name in macro_names(arm.condition))
@@ -50,12 +50,6 @@ def other_arms(path: str, text: str, compute_capability: int) -> Iterator[NvrtcM
                 reason = "chooses by AMD's architecture" if depends else "is another arm for an AMD GPU than here"
                 yield NvrtcMessage(path, line, f"`{what}` {reason}: what an NVIDIA GPU runs would not be the port")
                 break
-
-
-def _around(arm: Arm | None) -> Iterator[Arm]:
-    while arm is not None:
-        yield arm
-        arm = arm.chain.parent
 
 
 def _has_code(tokens: Tokens, arm: Arm) -> bool:

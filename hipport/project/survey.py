@@ -132,6 +132,11 @@ class MarksElsewhere:
     may_be_given: bool
     in_arm: bool
 
+    @property
+    def is_for_all(self) -> bool:
+        """Whether each compiler that reads the file may see the marks there."""
+        return self.may_be_given and not self.in_arm
+
 
 @dataclass(frozen=True, slots=True)
 class IncludeLine:

@@ -189,6 +189,6 @@ def loaded(file: PythonFile) -> Iterator[Diagnostic]:
     """HP108 for the files of CUDA's libraries: ``ctypes.CDLL("libcudart.so")``."""
     for node in ast.walk(file.module):
         text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-        found = file.mapping.loaded(text) if ".so" in text or ".d" in text else None
+        found = file.mapping.loaded(text)
         if isinstance(node, ast.expr) and found is not None and not (found[1] and found[1] in file.source.text):
             yield at(file, node, "HP108", Severity.WARNING, *said_of_loaded(*found), found[0])

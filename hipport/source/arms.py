@@ -39,6 +39,13 @@ class Arm:
             unknown = unknown or value is None
         raise AssertionError("an arm is in its own chain")
 
+    def outwards(self) -> Iterator[Arm]:
+        """This arm and those around it, innermost first."""
+        arm: Arm | None = self
+        while arm is not None:
+            yield arm
+            arm = arm.chain.parent
+
 
 @dataclass(eq=False, slots=True)
 class Chain:
@@ -99,9 +106,7 @@ class Arms:
     def enclosing(self, index: int) -> Iterator[Arm]:
         """The arms that a token is in, innermost first."""
         arm = self.arm_at(index)
-        while arm is not None:
-            yield arm
-            arm = arm.chain.parent
+        return arm.outwards() if arm is not None else iter(())
 
 
 def include_guard(tokens: Tokens, chain: Chain) -> Directive | None:

@@ -166,23 +166,22 @@ def test_a_file_that_a_third_one_includes(tmp_path: Path) -> None:
     assert said == []
 
 
+#: Sources of a header's, one of which a compiler that does not know marks compiles.
+_FOR_TWO_COMPILERS = {
+    "area.cu": f'{_RUNTIME}#include "area.h"\n{_BOTH} int area(int w) {{ return w; }}\n',
+    "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
+}
+
+
 def test_a_header_that_other_compilers_read(tmp_path: Path) -> None:
-    files = {
-        "area.h": "#pragma once\nint area(int w);\n",
-        "area.cu": f'{_RUNTIME}#include "area.h"\n{_BOTH} int area(int w) {{ return w; }}\n',
-        "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
-    }
+    files = {"area.h": "#pragma once\nint area(int w);\n", **_FOR_TWO_COMPILERS}
     port, said = _port(tmp_path, files)
     assert port["area.h"] == f"#pragma once\n{_IN_ARM}int area(int w);\n"
     assert said == []
 
 
 def test_two_functions_on_a_line_that_other_compilers_read(tmp_path: Path) -> None:
-    files = {
-        "area.h": "#pragma once\nint edge(int w); int area(int w);\n",
-        "area.cu": f'{_RUNTIME}#include "area.h"\n{_BOTH} int area(int w) {{ return w; }}\n',
-        "main.cpp": '#include "area.h"\nint main() { return area(1); }\n',
-    }
+    files = {"area.h": "#pragma once\nint edge(int w); int area(int w);\n", **_FOR_TWO_COMPILERS}
     port, said = _port(tmp_path, files)
     assert port["area.h"] == files["area.h"]
     place = f"{tmp_path}/source/area.cu:3"

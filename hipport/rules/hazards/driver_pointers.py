@@ -26,6 +26,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 from hipport.unit import Ask
 from hipport.unit import Type
 
@@ -63,8 +64,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     before an operand of `+`, or the left one of `-`, gives the same address; it does not compile where CUDA code uses
     the sum as an integer. Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the
     sum, for the difference of two, and for `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the
-    same number.
-    Nothing else is edited.
+    same number. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -228,9 +228,8 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
     if operator in _OF_NUMBERS:
         number = Edit(start, start, "(uintptr_t)", "HP706")
         return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
-    if operator == "-" and _is_difference(ctx, declarations, begin, last):
-        return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
-    if operator in _ADDING and _is_number(ctx, begin):
+    is_difference = operator == "-" and _is_difference(ctx, declarations, begin, last)
+    if is_difference or (operator in _ADDING and _is_number(ctx, begin)):
         return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
     if operator not in _ADDING or ctx.tokens.text_at(ctx.tokens.before(begin)) == "-":
         return None
@@ -251,27 +250,25 @@ def _is_difference(ctx: Context, declarations: Declarations, begin: int, last: i
     is a number wherever it stands.
     """
     tokens = ctx.tokens
-
-    def is_one(index: int) -> bool:
-        declared = declarations.of(tokens.text_at(index), index) if index >= 0 else None
-        return declared is not None and not declared.is_pointer and not declared.called
-
     before, after = tokens.before(begin), tokens.after(last)
     if tokens.text_at(before) == "-":
-        return is_one(tokens.before(before))
+        return _is_value(tokens, declarations, tokens.before(before))
     other = tokens.after(after) if tokens.text_at(after) == "-" else -1
     while tokens.text_at(tokens.after(other)) in (".", "->"):
         other = tokens.after(tokens.after(other))
-    return is_one(other)
+    return _is_value(tokens, declarations, other)
 
 
 def _is_number(ctx: Context, begin: int) -> bool:
     """Whether an expression that begins at a token is the value of an integer: ``size_t end = base + n``"""
     tokens = ctx.tokens
     name = tokens.before(tokens.before(begin)) if tokens.text_at(tokens.before(begin)) == "=" else -1
-    if name < 0:
-        return False
-    declared = Declarations(tokens, INTEGERS).of(tokens.texts[name], name)
+    return name >= 0 and _is_value(tokens, Declarations(tokens, INTEGERS), name)
+
+
+def _is_value(tokens: Tokens, declarations: Declarations, index: int) -> bool:
+    """Whether a token is the name of a variable or member of one of the types, and not of a pointer or function."""
+    declared = declarations.of(tokens.text_at(index), index) if index >= 0 else None
     return declared is not None and not declared.is_pointer and not declared.called
 
 
@@ -282,9 +279,7 @@ def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:
     tokens = ctx.tokens
     before = tokens.before(begin)
     if tokens.text_at(before) == "=":
-        name = tokens.before(before)
-        declared = declarations.of(tokens.text_at(name), name)
-        return declared is not None and not declared.is_pointer and not declared.called
+        return _is_value(tokens, declarations, tokens.before(before))
     if tokens.text_at(before) not in ("(", ","):
         return False
     while tokens.text_at(before) not in (";", "{", "}", ""):

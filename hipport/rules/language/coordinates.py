@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.arithmetic import COORDINATES
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
@@ -18,7 +19,6 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
 _PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
 _MEMBER = frozenset((".", "->", "::"))
 _TYPES = frozenset(("uint3", "dim3"))
@@ -27,7 +27,7 @@ _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 
-@rule("HP208", "whole-coordinate", edits=True, words=_COORDINATES | {"uint3", "make_uint3", Subject.LAUNCHES})
+@rule("HP208", "whole-coordinate", edits=True, words=COORDINATES | {"uint3", "make_uint3", Subject.LAUNCHES})
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 
@@ -49,7 +49,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2; hip/amd_detail/amd_hip_runtime.h.
     """
     tokens = ctx.tokens
-    for index in tokens.where(_COORDINATES):
+    for index in tokens.where(COORDINATES):
         whole = tokens.text_at(tokens.after(index)) in _ENDS and tokens.text_at(tokens.before(index)) not in _MEMBER
         if whole and _wanted(ctx, index) == "uint3" and not ctx.written_for_hip(index):
             name = tokens.texts[index]

@@ -82,7 +82,7 @@ def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElse
     words = _words(ctx, group) | other.marks | other.macros
     for function in group:
         missing = _missing(ctx, function, words)
-        if not BOTH & set(missing) or (other.may_be_given and not other.in_arm):
+        if not BOTH & set(missing) or other.is_for_all:
             yield from _given(ctx, function, missing)
             continue
         said = " ".join(missing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.arithmetic import COORDINATES
 from hipport.code.asm import KEYWORDS
 from hipport.code.bodies import DeviceBody
 from hipport.code.calls import closer_of
@@ -17,7 +18,6 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/never_constant.h"
-_BUILT_IN = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
 
 
 @rule("HP261", "never-constant", edits=True, words=("constexpr",))
@@ -60,7 +60,7 @@ def _is_never_constant(ctx: Context, body: DeviceBody) -> bool:
 def _is_no_constant(tokens: Tokens, index: int) -> bool:
     """``reinterpret_cast<T *>(p)``, ``threadIdx.x``, ``asm("...")``, ``*(T *)p``, ``__int_as_float(0x7f800000)``"""
     text = tokens.texts[index]
-    if text == "reinterpret_cast" or text in _BUILT_IN or text in KEYWORDS:
+    if text == "reinterpret_cast" or text in COORDINATES or text in KEYWORDS:
         return True
     if text == "*" and tokens.text_at(opener := tokens.after(index)) == "(":
         return tokens.text_at(tokens.before(closer_of(tokens, opener))) == "*"

@@ -35,14 +35,15 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the names of the libraries for the linker (`mappings/build.toml`).
     """
-    for index in ctx.tokens.where({text for text in ctx.tokens.distinct if _may_be_file(text)}):
+    files = {text for text in ctx.tokens.distinct if text[-1] == '"' and (".so" in text or ".d" in text)}
+    for index in ctx.tokens.where(files):
         text = ctx.tokens.texts[index]
         first = text.index('"') + 1
         found = ctx.mapping.loaded(text[first:-1])
         if found is None or ctx.written_for_hip(index) or not ctx.is_in_code(index):
             continue
         name, linked = found
-        if linked and any(linked in other and _may_be_file(other) for other in ctx.tokens.distinct):
+        if linked and any(linked in other for other in files):
             continue
         fix = None
         if linked and ".so" in text:
@@ -51,10 +52,6 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
             fix = ctx.unsafe_fix(f"load lib{linked}.so", edit)
         message, remedy = said_of_loaded(name, linked)
         yield ctx.diagnostic("HP108", Severity.WARNING, index, message, remedy, symbol=name, fix=fix)
-
-
-def _may_be_file(text: str) -> bool:
-    return text[-1] == '"' and (".so" in text or ".d" in text)
 
 
 def said_of_loaded(name: str, linked: str) -> tuple[str, str]:
