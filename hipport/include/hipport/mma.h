@@ -4,7 +4,8 @@
 //
 // The fragments are laid out among the 32 lanes as PTX says, so that code which fills and reads them stays as it is. The
 // products are computed by each lane for itself, of what it gets from the others: right on each GPU, and many times
-// slower than AMD's matrix cores, whose fragments are laid out in other ways.
+// slower than AMD's matrix cores, whose fragments are laid out in other ways. They are added one by one; an NVIDIA GPU
+// adds those of an instruction in an order, and with roundings, of its own, so that last digits differ.
 
 #ifndef HIPPORT_MMA_H
 #define HIPPORT_MMA_H

@@ -82,8 +82,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     meaning of PTX in special cases too (shifts by more than the width, fields beyond the word, modes of `prmt`);
     approximations (`ex2.approx`) are at least as exact as PTX requires. An asynchronous copy is done where it stands;
     a finding says that nothing overlaps with it. Fragments of matrices keep the layout that PTX gives them, and each
-    lane computes its part of a product: a finding says that AMD's matrix cores are not used. The functions are in
-    `hipport/ptx.h` and `hipport/mma.h`, which the port then includes.
+    lane computes its part of a product: a finding says that AMD's matrix cores are not used. It adds the products one
+    by one; NVIDIA's instruction adds them in an order, and with roundings, of its own, so that last digits differ. The
+    functions are in `hipport/ptx.h` and `hipport/mma.h`, which the port then includes.
 
     Source: the PTX ISA manual; the functions are tested against models of it.
     """
