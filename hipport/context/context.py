@@ -20,7 +20,6 @@ from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
 from hipport.context.carries import Carries
-from hipport.context.carries import Carry
 from hipport.context.carries import carries
 from hipport.context.changing_calls import ChangingCalls
 from hipport.context.chosen_arguments import arguments_for_hip
@@ -157,12 +156,12 @@ class Context(CodeFile):
 
     def _translation(self, statement: AsmStatement) -> Translation | PtxError:
         outcome = translation_of(self.tokens, statement, self.mapping)
-        open_carry = isinstance(outcome, Translation) and outcome.carry in (Carry.SETS, Carry.TAKES)
-        return PtxError("", self.carries.reason) if open_carry and self.carries.reason else outcome
+        hands_on = isinstance(outcome, Translation) and outcome.carry
+        return PtxError("", self.carries.reason) if hands_on and self.carries.reason else outcome
 
     @cached_property
     def carries(self) -> Carries:
-        """The functions that need a variable for the carries between asm statements."""
+        """The functions that have to declare what carries between asm statements."""
         survey, path = self.survey, self.source.path
         others = survey.with_neighbours(path) if self.device_bodies else ()
         headers = (survey.text_of(name) for name in others if name != path and survey.carries(name))

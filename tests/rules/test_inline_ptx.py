@@ -36,7 +36,6 @@ def messages(statement: str) -> list[str]:
         ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "f"(f[0]));', "brev.b32", "operands are not as expected"),
         ('asm("brev.b32 %0, %2;" : "=r"(p[0]) : "r"(p[1]));', "", "no operand %2"),
         ('asm("brev.b32 %0, %1;" : "=r"(p[0]) : "q"(p[1]));', "", 'constraint "q"'),
-        ('asm("addc.cc.u32 %0, %1, %1;" : "=r"(p[0]) : "r"(p[1]));', "", "from one function to another"),
         ('asm("ld.global.cs" T " %0, [%1];" : "=r"(p[0]) : "l"(p));', "ld.global.csT", "form of a load"),
     ],
 )
@@ -71,15 +70,35 @@ def test_a_function_has_a_variable_for_the_carries_of_macros_in_a_header(tmp_pat
     assert f"f(unsigned *p) {{ {DECLARED} ADD64" in written
 
 
+SHARED = "bool &ptx_condition_code = hipport::ptx::condition_code();"
+TAKING = "__device__ void last(unsigned *p) { ADDC(p[0], p[1], p[2]); }\n"
+
+
 @pytest.mark.parametrize(
-    "body",
+    ("functions", "declared"),
     [
-        "ADDC(p[0], p[1], p[2]);",
-        "ADDC(p[0], p[1], p[2]); ADD(p[0], p[1], p[2]);",
-        'ADD(p[0], p[1], p[2]); asm("add.cc.u32 %0, %0, %0; addc.u32 %0, %0, %0;" : "+r"(p[3])); ADDC(p[0], p[1], *p);',
+        (TAKING, SHARED),
+        ("__device__ void f(unsigned *p) { ADDC(p[0], p[1], p[2]); ADD(p[0], p[1], p[2]); }", SHARED),
+        (f"{TAKING}__device__ void f(unsigned *p) {{ ADD(p[0], p[1], p[2]); }}", SHARED),
+        ("__device__ void f(unsigned *p) { ADD(p[0], p[1], p[2]); }", DECLARED),
+        (f"{TAKING}__device__ void f(unsigned *p) {{ ADD64(p, p, p); last(p); }}", DECLARED),
+        (f"{TAKING}__device__ void f(unsigned *p) {{ ADD(p[0], *p, *p); g(p); ADDC(p[1], *p, *p); }}", SHARED),
+        ("__device__ void f(unsigned *p) { ADD(p[0], *p, *p); g(p); ADDC(p[1], *p, *p); }", DECLARED),
+        ("struct A { DEVICE unsigned f(unsigned *p) const { if (p) { ADD64(p, p, p); } } };", DECLARED),
+        ("void host() { run([=] __device__ (unsigned *p) { ADD64(p, p, p); }); }", DECLARED),
     ],
 )
-def test_a_carry_that_a_function_has_not_set_itself_stops_the_whole_file(body: str) -> None:
+def test_where_a_function_has_its_carry(functions: str, declared: str) -> None:
+    result = convert_bytes("kernel.cu", (ADDITION + functions).encode(), load_mapping(), Options()).result
+    assert [d.message for d in result.open if d.code == "HP503"] == []
+    last = (result.output or b"").decode().replace(" const {", " {").splitlines()[-1]
+    assert f"*p) {{ {declared} " in last
+
+
+def test_a_carry_of_a_chain_that_has_ended_stops_the_whole_file() -> None:
+    body = (
+        'ADD(p[0], p[1], p[2]); asm("add.cc.u32 %0, %0, %0; addc.u32 %0, %0, %0;" : "+r"(p[3])); ADDC(p[0], p[1], *p);'
+    )
     source = f"{ADDITION}__device__ void f(unsigned *p) {{ {body} }}\n"
     result = convert_bytes("kernel.cu", source.encode(), load_mapping(), Options()).result
     assert [(d.code, d.line) for d in result.open] == [("HP503", 1), ("HP503", 2)]

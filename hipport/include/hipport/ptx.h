@@ -27,6 +27,18 @@ __device__ inline void assign(T& result, unsigned long long value) {
     result = (T)value;
 }
 
+// PTX's condition code where it goes from one function to another: one for each thread of the block. The compiler sees
+// what was stored, so that a chain of functions that are inlined becomes instructions that carry.
+__host__ __device__ inline bool& condition_code() {
+#if defined(__HIP_DEVICE_COMPILE__)
+    __shared__ bool codes[1024];
+    return codes[(threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x];
+#else
+    static thread_local bool code;
+    return code;
+#endif
+}
+
 // Registers: two parts as one value, the low one first, and back.
 template <class T, class Part>
 __device__ inline T pack(Part low, Part high) {

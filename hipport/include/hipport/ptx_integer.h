@@ -181,15 +181,15 @@ __host__ __device__ inline unsigned int dp2a_hi(unsigned int a, unsigned int b, 
     return hipport::detail::dot<A, B>(a, b, c, 2);
 }
 
-// Chains: `carry` is PTX's condition code, the carry or borrow of the instruction before.
-template <class T>
-__host__ __device__ inline T add_cc(T a, T b, unsigned int& carry) {
+// Chains: `carry` is PTX's condition code, the carry or borrow of the instruction before; bool or an integer.
+template <class T, class Code>
+__host__ __device__ inline T add_cc(T a, T b, Code& carry) {
     const T result = a + b;
     carry = result < a;
     return result;
 }
-template <class T>
-__host__ __device__ inline T addc_cc(T a, T b, unsigned int& carry) {
+template <class T, class Code>
+__host__ __device__ inline T addc_cc(T a, T b, Code& carry) {
     const T sum = a + b;
     const T result = sum + carry;
     carry = (sum < a) | (result < sum);
@@ -199,13 +199,13 @@ template <class T>
 __host__ __device__ inline T addc(T a, T b, unsigned int carry) {
     return a + b + carry;
 }
-template <class T>
-__host__ __device__ inline T sub_cc(T a, T b, unsigned int& borrow) {
+template <class T, class Code>
+__host__ __device__ inline T sub_cc(T a, T b, Code& borrow) {
     borrow = a < b;
     return a - b;
 }
-template <class T>
-__host__ __device__ inline T subc_cc(T a, T b, unsigned int& borrow) {
+template <class T, class Code>
+__host__ __device__ inline T subc_cc(T a, T b, Code& borrow) {
     const T difference = a - b;
     const T result = difference - borrow;
     borrow = (a < b) | (difference < borrow);

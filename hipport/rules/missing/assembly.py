@@ -68,7 +68,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     operators, fences, `lop3`, `prmt`, `bfe`, shifts, chains of additions that carry, predicates, atomic operations,
     shuffles and votes, `cp.async`, `ldmatrix`, `mma.sync`. Text and constraints may come from macros of the file. A
     carry that goes from one statement to the next is a variable of the function, which the port declares; one that goes
-    from one function to another is reported as HP503. Comments of the statement, and of its PTX, stand before the C++.
+    from one function to another is kept for each thread in shared memory, which costs a block 1 KiB and, where the
+    functions are inlined, a byte stored at the end of a chain. Comments of the statement, and of its PTX, stand before
+    the C++.
 
     Why: AMD GPUs do not execute PTX.
 
@@ -111,9 +113,21 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
                     last=statement.last,
                     symbol="mma.sync",
                 )
-    for opener in ctx.carries.functions:
+    for opener in ctx.carries.own:
         at = ctx.tokens.starts[opener] + 1
         yield Edit(at, at, f" unsigned int {VARIABLE} = 0;", "HP504")
+    for opener in ctx.carries.shared:
+        at = ctx.tokens.starts[opener] + 1
+        yield Edit(at, at, f" bool &{VARIABLE} = hipport::ptx::condition_code();", "HP504", header="hipport/ptx.h")
+    for opener in ctx.carries.shared[:1]:
+        yield ctx.diagnostic(
+            "HP504",
+            Severity.INFO,
+            opener,
+            "the carry from one function to another is kept for each thread in shared memory, 1 KiB for a block",
+            "where the functions are inlined, the compiler computes with the carry itself",
+            symbol=VARIABLE,
+        )
 
 
 def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:
