@@ -264,6 +264,32 @@ def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     return (ConditionChange(at, at, text),) if text else ()
 
 
+def marked_after(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionChange, ...]:
+    """The changes that define for the host's pass, after a conditional, the macros that say where functions run and
+    that the arm for the device defines beside other things: ``#define HD __device__``, ``#define SQRT(x) sqrtf(x)``. A
+    function that nvcc has on the device by one pass and on the host by the other is for both.
+    """
+    first = chain.arms[0]
+    lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+    found: list[ConditionChange] = []
+    text = ""
+    for before, line in zip((first.directive, *lines), lines, strict=False):
+        words = [word for word in tokens.texts[line.name_at : line.end] if not is_blank(word)]
+        name, marks = "".join(words[1:2]), words[2:]
+        if line.name == "define" and before.name != "ifndef" and "__device__" in marks and WITH_MARKS.issuperset(marks):
+            host = [] if "__host__" in marks else ["__host__"]
+            at = tokens.starts[tokens.after(tokens.after(line.name_at))]
+            found += [ConditionChange(at, at, f"{word} ") for word in host]
+            text += newline.join((f"#undef {name}", " ".join(("#define", name, *host, *marks)), ""))
+    if text:
+        end = next(line.end for line in tokens.directives if line.first == chain.arms[-1].end)
+        at, after = tokens.end(end - 1), tokens.text_at(end).find("\n") + 1
+        written = f"#if defined({BY_HIPCC}) && !defined({ON_DEVICE}){newline}{text}#endif"
+        written = f"{written}{newline}" if after else f"{newline}{written}"
+        found.append(ConditionChange(at + after, at + after, written))
+    return tuple(found)
+
+
 def with_callable_classes(
     tokens: Tokens, chain: Chain, found: tuple[ConditionChange, ...], newline: str
 ) -> tuple[ConditionChange, ...]:

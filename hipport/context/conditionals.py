@@ -24,6 +24,7 @@ from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
 from hipport.context.adopted_conditions import given_before
+from hipport.context.adopted_conditions import marked_after
 from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
@@ -220,7 +221,8 @@ class Conditionals:
                     found = self._shown(chain)
                     is_shown = True
                 elif _begins_on_device(chain, world):
-                    found = (*given_before(self._tokens, chain, self._newline), *found)
+                    given = given_before(self._tokens, chain, self._newline)
+                    found = (*given, *found, *marked_after(self._tokens, chain, self._newline))
                 if found or not hidden:
                     return _Adoption(found, world, is_shown)
         return None

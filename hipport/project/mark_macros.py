@@ -22,7 +22,7 @@ _ATTRIBUTE = re.compile(r"__attribute__\s*\(\(\s*\w+\s*\)\)")
 
 def mark_macros(text: str) -> dict[str, frozenset[str]]:
     """The macros without parameters that a text defines with a mark of functions in them, in any arm, each with
-    ``__host__`` and ``__device__`` as all its definitions have them that are not empty. None of the two where a
+    ``__host__`` and ``__device__`` as all its definitions have them that have any. None of the two where a
     definition has words that say more than where a function runs. Macros that put such macros together are among them,
     also with one that stands for ``inline``. Nothing of a text that marks no functions for the device.
     """
@@ -56,6 +56,6 @@ def _is_inline(text: str, name: str) -> bool:
 
 def _meaning(text: str, name: str) -> frozenset[str]:
     words = {frozenset(found.split()) for found in _definitions(text, name)}
-    meanings = {found & _MARKS for found in words if found <= WITH_MARKS}
+    meanings = {found & _MARKS for found in words} - {frozenset()}
     is_one = len(meanings) == 1 and all(found <= WITH_MARKS for found in words)
     return meanings.pop() if is_one else frozenset()

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from hipport.code.asm import KEYWORDS
 from hipport.code.asm import AsmStatement
+from hipport.code.statements import statement_start
 from hipport.context.carries import VARIABLE
 from hipport.context.context import Context
 from hipport.context.ptx_to_cxx import Piece
@@ -132,7 +133,13 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> Iterator[Edit]:
     """The edits that write C++ around the expressions of the operands, which stay where they are."""
-    texts = _expression(translation) if translation.is_expression else _block(ctx, statement, translation)
+    is_argument = not ctx.tokens.directive_at(statement.first) and statement_start(ctx.tokens, statement.first) < 0
+    if translation.is_expression:
+        texts = _expression(translation)
+    else:
+        texts = _block(ctx, statement, translation, is_argument=is_argument)
+    if is_argument:  # of a macro: commas of templates and declarations do not end it between parentheses
+        texts[0], texts[-1] = f"({texts[0]}", f"{texts[-1]})"
     texts[0] = _comments(ctx, statement, translation) + texts[0]
     starts = ctx.tokens.starts
     header = next(iter(translation.headers), "")
@@ -164,14 +171,16 @@ def _expression(translation: Translation) -> list[str]:
     return _texts(translation.lines[0])
 
 
-def _block(ctx: Context, statement: AsmStatement, translation: Translation) -> list[str]:
-    """The texts of a block before, between and after the operands: ``do { ... } while (0)``, on one line in a macro."""
+def _block(ctx: Context, statement: AsmStatement, translation: Translation, *, is_argument: bool) -> list[str]:
+    """The texts of a block before, between and after the operands: ``do { ... } while (0)``, on one line in a macro;
+    without the loop where it is to be an expression between parentheses.
+    """
     indent = _new_line(ctx, statement)
     inner, outer = (" ", " ") if ctx.tokens.directive_at(statement.first) else (f"{indent}    ", indent)
-    pieces: list[Piece] = ["do {"]
+    pieces: list[Piece] = ["{" if is_argument else "do {"]
     for parts in translation.lines:
         pieces += (inner, *parts, ";")
-    return _texts((*pieces, outer, "} while (0)"))
+    return _texts((*pieces, outer, "}" if is_argument else "} while (0)"))
 
 
 def _comments(ctx: Context, statement: AsmStatement, translation: Translation) -> str:

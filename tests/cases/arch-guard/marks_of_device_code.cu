@@ -50,8 +50,13 @@ float twice_on_host(float x) { return twice(x); }
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
 #define HERE __device__
+//> #define HERE __host__ __device__  // HP601@14
 #define LANES 32
 #else
 #define HERE
 #define LANES 1
 #endif
+//+ #if defined(__HIPCC__) && !defined(__HIP_DEVICE_COMPILE__)  // HP601@1
+//+ #undef HERE
+//+ #define HERE __host__ __device__
+//+ #endif
