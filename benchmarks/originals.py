@@ -19,7 +19,9 @@ from hipport.toolchain.process import ProcessLimits
 _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.MULTILINE)
 _GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
-_NO_HEADER = re.compile(r"fatal error: .*No such file or directory|could not open source file|cannot open source file")
+_NO_HEADER = re.compile(
+    r"fatal error: (?P<name>\S+): No such file or directory|(?:could not|cannot) open source file \"(?P<named>[^\"]+)\""
+)
 _RUNTIME = ("hip/hip_runtime.h", "hip/hip_runtime_api.h")
 _ERROR = re.compile(r"(?<!fatal )(?<!catastrophic )error: ")
 # What many builds ask for where nobody can read it: what nvcc refuses for want of these is not theirs to be blamed for.
@@ -55,8 +57,8 @@ class Nvcc:
     older: tuple[str, ...] = ()
 
     def refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
-        """Whether nvcc has all headers and options of a source and compiles it neither with its own headers nor with
-        older ones; False where it gives no answer.
+        """Whether nvcc has all of CUDA's headers and options of a source and compiles it neither with its own headers
+        nor with older ones; False where it gives no answer.
 
         What the source includes is taken to be as it was, so that an answer is kept by the source's content.
         """
@@ -70,7 +72,8 @@ class Nvcc:
 
     def _refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
         words = replace(flags, after=()).arguments(c=source.suffix == ".c")
-        arguments = [_GNU_DIALECT.sub("-std=c", word) for word in words]
+        arguments = ["-x=c++"] if source.suffix == ".C" else []
+        arguments += [_GNU_DIALECT.sub("-std=c", word) for word in words]
         after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))
@@ -85,8 +88,10 @@ class Nvcc:
             self.cache.mkdir(parents=True, exist_ok=True)
             known.write_text(f"{ended.ending.value}\n{ended.output}", "utf-8", "surrogateescape")
         ending, _, said = known.read_text("utf-8", "surrogateescape").partition("\n")
-        lacks = _NO_HEADER.search(said) and not _ERROR.search(said)  # errors before it are the unit's own
-        return ending == Ending.FAILURE.value and not lacks and _NOT_STARTED not in said
+        lacks = not _ERROR.search(said) and _NO_HEADER.search(said)  # errors before it are the unit's own
+        name = lacks and (lacks["name"] or lacks["named"])
+        is_of_cuda = bool(name) and hipport.load_mapping().header(name) is not None
+        return ending == Ending.FAILURE.value and not is_of_cuda and _NOT_STARTED not in said
 
     def _headers_of_old(self) -> Path:
         """A folder with an empty file for each header that only named what nvcc has built in, which a port drops or has

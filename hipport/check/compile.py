@@ -22,6 +22,8 @@ from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
 HOST = "host"
+#: What is told of C beside errors: calls of what nobody declares, among which may be functions that HIP lacks.
+_TOLD_OF_C = ("-Wno-everything", "-Wimplicit-function-declaration")
 #: What GCC before version 14, which compiles the C files of most builds, only warns of.
 _OLD_C = ("implicit-function-declaration", "implicit-int", "incompatible-pointer-types", "int-conversion")
 
@@ -62,8 +64,9 @@ def run_compiler(command: Sequence[str], source: Path, processes: Processes, lim
 
 def command_for(task: Task, compiler: Compiler, *options: str) -> list[str]:
     """The compiler with the options of a task and ``options``, and neither an input nor an output."""
-    arguments = task.flags.arguments(c=task.unit.language is UnitLanguage.C)
-    return [compiler.path, *_target(task, compiler), "-w", *options, *OPTIONS, *arguments]
+    is_c = task.unit.language is UnitLanguage.C
+    told = _TOLD_OF_C if is_c else ("-w",)
+    return [compiler.path, *_target(task, compiler), *told, *options, *OPTIONS, *task.flags.arguments(c=is_c)]
 
 
 def _target(task: Task, compiler: Compiler) -> list[str]:

@@ -40,6 +40,8 @@ _LED_HERE = re.compile(
     r"|while (?:substituting|checking|building)|in evaluation of|in implicit|in call to|called by|during "
 )
 _MISSING = re.compile(r"'(?P<name>[^']+)' file not found")
+#: A warning in C, which lets any function be called: one of CUDA's or HIP's that is not declared is not there at all.
+_UNDECLARED = re.compile(r"call to undeclared (?:library )?function '(?:cu(?:da)?|nv|hip)[A-Z]\w*'")
 _UNDEFINED = re.compile(r"undefined (?:\w+ )?symbol: (?P<name>.*)")
 
 
@@ -103,7 +105,8 @@ class Message:
 
 
 def read_messages(output: str, main: str) -> tuple[Message, ...]:
-    """The errors in a compiler's output, in order. ``main`` is the path of the translation unit as the compiler got it.
+    """The errors in a compiler's output, in order, and of C's warnings those of calls of CUDA's functions that nobody
+    declares. ``main`` is the path of the translation unit as the compiler got it.
 
     Clang prints an include chain only where it differs from that of the message before, so the last one holds until a
     message in the main file or another chain comes.
@@ -126,7 +129,7 @@ def read_messages(output: str, main: str) -> tuple[Message, ...]:
             if kind == "note":
                 if attached:
                     found[-1] = replace(found[-1], notes=(*found[-1].notes, Note(place, text, tuple(chain))))
-            elif attached := kind.endswith("error"):
+            elif attached := kind.endswith("error") or _UNDECLARED.match(text) is not None:
                 found.append(Message(place, text, (), tuple(chain)))
         elif match := _REFERENCE.match(line):
             if attached and found[-1].place is None and match["line"] != "0":

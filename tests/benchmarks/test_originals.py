@@ -26,7 +26,9 @@ def stand_in(folder: Path, script: str) -> str:
     [
         ("exit 0", False),
         ("echo 'a.cu(3): error: identifier \"x\" is undefined'; exit 2", True),
-        ("echo 'a.cu:1:10: fatal error: third.h: No such file or directory'; exit 1", False),
+        ("echo 'a.cu:1:10: fatal error: third.h: No such file or directory'; exit 1", True),
+        ("echo 'a.cu:1:10: fatal error: cudnn.h: No such file or directory'; exit 1", False),
+        ("echo 'a.cu(1): catastrophic error: could not open source file \"cudnn.h\"'; exit 1", False),
         (
             "echo 'a.h:9: error: #error no BLAS'; echo 'a.cu:1: fatal error: b.h: No such file or directory'; exit 1",
             True,
@@ -34,7 +36,16 @@ def stand_in(folder: Path, script: str) -> str:
         ("echo \"nvcc fatal   : Value 'gnu++20' is not defined for option 'std'\"; exit 1", False),
         ("kill -9 $$", False),
     ],
-    ids=["compiles", "refused", "no header", "an error before it", "unknown option", "no answer"],
+    ids=[
+        "compiles",
+        "refused",
+        "no header",
+        "none of CUDA's",
+        "nor the other",
+        "an error before it",
+        "unknown option",
+        "no answer",
+    ],
 )
 def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refused: bool) -> None:
     compiler = stand_in(tmp_path, script)

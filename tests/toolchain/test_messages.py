@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from hipport.toolchain.messages import Place
 from hipport.toolchain.messages import read_messages
 
@@ -22,6 +24,15 @@ def test_warnings_and_their_notes_are_passed_over() -> None:
     output = "/p/a.cu:1:1: warning: x [-Wfoo]\n/p/a.cu:2:1: note: y\n/p/a.cu:3:1: error: z\n"
     (message,) = read_messages(output, "/p/a.cu")
     assert (message.text, message.notes) == ("z", ())
+
+
+@pytest.mark.parametrize(
+    ("function", "is_told"),
+    [("cuParamSeti", True), ("cudaConfigureCall", True), ("hipNothing", True), ("curious", False), ("draw", False)],
+)
+def test_a_call_in_c_of_what_only_cuda_has_is_an_error(function: str, *, is_told: bool) -> None:
+    said = f"/p/a.c:1:1: warning: call to undeclared function '{function}'; ISO C99 and later do not support it [-Wx]\n"
+    assert len(read_messages(said, "/p/a.c")) == is_told
 
 
 def test_the_include_chain_holds_until_another_message_file() -> None:
