@@ -17,7 +17,9 @@ from pathlib import Path
 from hipport.build.flags import Flags
 from hipport.check import compile as compiling
 from hipport.check.compile import Task
+from hipport.check.compile import command_for
 from hipport.check.compile import compile_task
+from hipport.check.compile import run_compiler
 from hipport.check.compile import tasks_of
 from hipport.check.judge import CompiledUnit
 from hipport.check.on_host import HostCompiler
@@ -35,6 +37,8 @@ from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
+#: Errors in generated code of which optimization may leave nothing.
+_OF_GENERATED_CODE = re.compile(r"error: (?:.*stack frame size|error in backend|undefined (?:\w+ )?symbol)")
 _INCLUDE = re.compile(rb"""^(?:\xef\xbb\xbf)?[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
 
 
@@ -98,11 +102,7 @@ class Tree:
 def caching_compiler(
     hipcc: str | None, architectures: Sequence[str], timeout: float, cache: Path
 ) -> Iterator[CachingCompiler]:
-    """A HIP compiler that works and does not optimize, which takes minutes for some units and finds no more errors.
-
-    Raises HipportError where there is none.
-    """
-    os.environ["HIPCC_COMPILE_FLAGS_APPEND"] = f"{os.environ.get('HIPCC_COMPILE_FLAGS_APPEND', '')} -O0".strip()
+    """A HIP compiler that works. Raises HipportError where there is none."""
     with Processes() as processes:
         compiler = require_working(find_hipcc(hipcc), architectures, processes)
         yield CachingCompiler(
@@ -152,18 +152,27 @@ class CachingCompiler:
             return Ended(Ending(known["ending"]), known["output"], known["seconds"])
         except (OSError, ValueError, KeyError):
             pass  # not there, or a run that was stopped has left half of it
-        ended = compile_task(self.sooner(task, tree), self.compiler, self.processes, self.limits)
+        ended = self._ended(self.sooner(task, tree))
         if ended.ending in (Ending.SUCCESS, Ending.FAILURE):  # the others may end better another time
             self.cache.mkdir(parents=True, exist_ok=True)
             text = json.dumps({"ending": ended.ending.value, "output": ended.output, "seconds": ended.seconds})
             place.write_text(text, "utf-8")
         return ended
 
+    def _ended(self, task: Task) -> Ended:
+        """How a compilation ends that does not optimize, which takes minutes for some units; what it alone refuses in
+        code that was generated, large frames for instance, is asked again as ``hipport check`` does.
+        """
+        command = command_for(task, self.compiler, "-O0")
+        ended = run_compiler(command, task.unit.path, self.processes, self.limits)
+        if ended.ending is Ending.FAILURE and _OF_GENERATED_CODE.search(ended.output):
+            return compile_task(task, self.compiler, self.processes, self.limits)
+        return ended
+
     def _key(self, task: Task, tree: Tree) -> str:
         """A checksum of all that an answer depends on."""
-        environment = os.environ.get("HIPCC_COMPILE_FLAGS_APPEND", "")
         options = (task.target, task.unit.language.value, *OPTIONS, *task.flags.arguments())
-        asked = "\0".join((self.compiler.version, environment, *options, tree.digest(task.unit.path)))
+        asked = "\0".join((self.compiler.version, *options, tree.digest(task.unit.path)))
         key = hashlib.sha256(Path(compiling.__file__).read_bytes())  # it puts the command together
         key.update(asked.encode("utf-8", "surrogateescape"))
         return key.hexdigest()

@@ -89,8 +89,8 @@ class Nvcc:
             known.write_text(f"{ended.ending.value}\n{ended.output}", "utf-8", "surrogateescape")
         ending, _, said = known.read_text("utf-8", "surrogateescape").partition("\n")
         lacks = not _ERROR.search(said) and _NO_HEADER.search(said)  # errors before it are the unit's own
-        name = lacks and (lacks["name"] or lacks["named"])
-        is_of_cuda = bool(name) and hipport.load_mapping().header(name) is not None
+        name = str(lacks["name"] or lacks["named"]) if lacks else ""
+        is_of_cuda = hipport.load_mapping().header(name) is not None
         return ending == Ending.FAILURE.value and not is_of_cuda and _NOT_STARTED not in said
 
     def _headers_of_old(self) -> Path:

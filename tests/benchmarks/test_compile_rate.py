@@ -134,6 +134,24 @@ def test_a_compiler_that_gave_no_answer_is_asked_again(tmp_path: Path, hipcc: Pa
     assert len((hipcc.parent / "calls").read_text().splitlines()) == 4
 
 
+@pytest.mark.parametrize(
+    ("said", "ending"),
+    [
+        ("a.cu:1:1: error: stack frame size (200000) exceeds limit (131056) in function 'f'", Ending.SUCCESS),
+        ("fatal error: error in backend: wavefront shifts are not supported on GFX10+", Ending.SUCCESS),
+        ("a.cu:1:1: error: use of undeclared identifier 'f'", Ending.FAILURE),
+    ],
+)
+def test_what_only_unoptimized_code_has_is_asked_again(tmp_path: Path, hipcc: Path, said: str, ending: Ending) -> None:
+    hipcc.write_text(f'#!/bin/sh\nfor word; do test "$word" = -O0 && {{ echo "{said}" >&2; exit 1; }}; done\nexit 0\n')
+    tree = write(tmp_path / "tree", {"a.cu": ""})
+    with Processes() as processes:
+        given = Compiler(str(hipcc), "7.2", ("gfx90a",))
+        compiler = CachingCompiler(given, processes, ProcessLimits(60.0), tmp_path / "cache")
+        compiled = compiler.compile(unit_of(tree, "a.cu"), Flags(), Tree(tree, []))
+    assert {ended.ending for ended in compiled.endings.values()} == {ending}
+
+
 def answer(tree: Path, output: str, ending: Ending = Ending.FAILURE) -> CompiledUnit:
     """What the compiler says of ``a.cu``, with TREE for the tree's path."""
     ended = Ended(ending, output.replace("TREE", str(tree)), 1.0)
@@ -257,7 +275,6 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(compile_rate, "BUILDS", {"toy": Build(".", ("*.cu",), (), "nothing")})
     monkeypatch.setattr(compile_rate, "CACHE", tmp_path / "cache")
-    monkeypatch.setenv("HIPCC_COMPILE_FLAGS_APPEND", "")
     monkeypatch.setattr(hipify_perl, "find", lambda _given: None)
 
     def fetch(name: str, _cache: Path) -> Path:
