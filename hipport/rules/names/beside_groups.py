@@ -29,7 +29,7 @@ def name_beside_groups(ctx: Context) -> Iterator[Edit]:
     file or a header of the project defines outside of namespaces, where one of them has `using namespace
     cooperative_groups;`.
 
-    Why: HIP has templates of these names in that namespace, CUDA has not: "reference to 'is_power_of_2' is ambiguous".
+    Why: HIP has templates of these names in that namespace, CUDA has none: "reference to 'is_power_of_2' is ambiguous".
 
     Example:
         #include <cooperative_groups.h>
