@@ -40,8 +40,8 @@ _LED_HERE = re.compile(
     r"|while (?:substituting|checking|building)|in evaluation of|in implicit|in call to|called by|during "
 )
 _MISSING = re.compile(r"'(?P<name>[^']+)' file not found")
-#: A warning in C, which lets any function be called: one of CUDA's or HIP's that is not declared is not there at all.
-_UNDECLARED = re.compile(r"call to undeclared (?:library )?function '(?:cu(?:da)?|nv|hip)[A-Z]\w*'")
+#: A warning in C, which lets any function be called: the port has none of CUDA's, while one of HIP's may be linked.
+_UNDECLARED = re.compile(r"call to undeclared (?:library )?function '(?:cu(?:da)?|nv)[A-Z]\w*'")
 _UNDEFINED = re.compile(r"undefined (?:\w+ )?symbol: (?P<name>.*)")
 
 

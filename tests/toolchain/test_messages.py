@@ -28,7 +28,7 @@ def test_warnings_and_their_notes_are_passed_over() -> None:
 
 @pytest.mark.parametrize(
     ("function", "is_told"),
-    [("cuParamSeti", True), ("cudaConfigureCall", True), ("hipNothing", True), ("curious", False), ("draw", False)],
+    [("cuParamSeti", True), ("cudaConfigureCall", True), ("hipSetDevice", False), ("curious", False), ("draw", False)],
 )
 def test_a_call_in_c_of_what_only_cuda_has_is_an_error(function: str, *, is_told: bool) -> None:
     said = f"/p/a.c:1:1: warning: call to undeclared function '{function}'; ISO C99 and later do not support it [-Wx]\n"
