@@ -35,7 +35,8 @@ _ADDING = frozenset("+-")
 _INTEGER_ONLY = frozenset("%&|^*/")
 _SHIFTS = frozenset("<>")
 _ASSIGNING = frozenset(("+=", "-="))
-_OF_NUMBERS = frozenset(("%", "&", "/", "<<", ">>", "~"))
+_NEGATED = "a minus"
+_OF_NUMBERS = frozenset(("%", "&", "/", "<<", ">>", "~", _NEGATED))
 _OPERAND_ENDS = frozenset((")", "]"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast"))
 _CAST_ENDS = _POINTER | {"*"}
@@ -139,7 +140,8 @@ def _casts(ctx: Context) -> Iterator[tuple[int, int]]:
             continue
         while tokens.text_at(last) in ("&", "*"):
             last = tokens.after(last)
-        if around == ("(", ")") and (is_name(tokens.text_at(last)) or tokens.text_at(last) == "("):
+        value = tokens.text_at(last)
+        if around == ("(", ")") and (is_name(value) or value[:1].isdigit() or value == "("):
             last = closer_of(tokens, last) if tokens.texts[last] == "(" else last
             while (follows := tokens.text_at(tokens.after(last))) in _OPENERS or follows in (".", "->"):
                 after = tokens.after(last)
@@ -211,6 +213,8 @@ def _operator(ctx: Context, first: int, last: int) -> str:
         return sign * 2
     if ahead == "~":
         return ahead
+    if ahead == "-" and not ends_operand(tokens, tokens.before(before)):
+        return _NEGATED
     if sign in _INTEGER_ONLY and next_text != sign:
         return f"{sign}=" if next_text == "=" else sign
     if ahead in _ADDING | {"%"} and ends_operand(tokens, tokens.before(before)):
