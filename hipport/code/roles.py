@@ -5,6 +5,7 @@ Decided on tokens, so that it holds in every ``#if`` arm, in macro bodies and in
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 
 from hipport.code.calls import closer_of
@@ -52,6 +53,7 @@ _BEFORE_TYPE = frozenset(
     __noinline__""".split()
 ) | {""}
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
+_MACRO = re.compile(r"[A-Z][A-Z0-9_]+")
 #: What no variable of a project begins with that has the name of a function of CUDA.
 _PREFIXES = ("cu", "nv")
 _HIP_PREFIXES = ("hip", "ihip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
@@ -82,7 +84,7 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
         qualifier = tokens.before(before)
         if line and line.name == "define" and tokens.before(qualifier) == line.name_at:
             return NameRole.API  # #define FREE ::cudaFree
-        return NameRole.QUALIFIED if _is_qualifier(tokens.text_at(qualifier)) else NameRole.API
+        return NameRole.QUALIFIED if _qualifies(tokens, qualifier, before) else NameRole.API
     following = tokens.text_at(tokens.after(index))
     is_class = previous in ("typename", "class") and following in (",", ">", "=")
     is_value = following == ">" and is_name(previous) and previous not in _KEYWORDS
@@ -102,8 +104,15 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
 
 
 def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
-    """Whether an arrow comes before the return type of a function or lambda: ``f() noexcept -> cudaError_t``."""
-    return tokens.text_at(tokens.before(arrow)) in (")", "]", "noexcept", "const", "mutable", "constexpr", "override")
+    """Whether an arrow comes before the return type of a function or lambda: ``f() noexcept -> cudaError_t``, also by
+    a macro: ``f() const NOEXCEPT -> cudaError_t``.
+    """
+    last = tokens.before(arrow)
+    if _MACRO.fullmatch(tokens.text_at(last)):
+        before = tokens.text_at(tokens.before(last))
+        is_body = tokens.text_at(tokens.after(tokens.after(arrow))) == "{"  # and not (Handle *)STREAM->cudaError
+        return before == "const" or (before == ")" and is_body)
+    return tokens.text_at(last) in (")", "]", "noexcept", "const", "mutable", "constexpr", "override")
 
 
 def _listed(tokens: Tokens, index: int, previous: str, following: str) -> NameRole | None:
@@ -147,6 +156,17 @@ def _is_function_pointer(tokens: Tokens, index: int) -> bool:
     )
 
 
+def _qualifies(tokens: Tokens, qualifier: int, colons: int) -> bool:
+    """Whether a ``::`` belongs to the word before it, and not to the global namespace after a macro or a type that
+    stands apart: ``GENERIC ::cudaStream_t stream();``, ``int ::cudaFree;``
+    """
+    text = tokens.text_at(qualifier)
+    is_apart = qualifier < colons - 1 and tokens.after(colons) == colons + 1
+    if is_apart and (_MACRO.fullmatch(text) or text in _BUILTIN_TYPES):
+        return False
+    return _is_qualifier(text)
+
+
 def _is_qualifier(text: str) -> bool:
     return text == ">" or (is_name(text) and text not in _KEYWORDS)
 
@@ -154,7 +174,7 @@ def _is_qualifier(text: str) -> bool:
 def is_global(tokens: Tokens, index: int) -> bool:
     """Whether a name is written with a leading ``::`` that stands for the global namespace."""
     before = tokens.before(index)
-    return tokens.text_at(before) == "::" and not _is_qualifier(tokens.text_at(tokens.before(before)))
+    return tokens.text_at(before) == "::" and not _qualifies(tokens, tokens.before(before), before)
 
 
 def follows_type(tokens: Tokens, index: int) -> bool:

@@ -1,0 +1,77 @@
+"""HP267: parameters of a friend that is named by its namespace."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+
+_QUALIFYING = frozenset(("::", ".", "->"))
+
+
+@rule("HP267", "friend-parameter", edits=True, words=("friend",))
+def friend_parameter(ctx: Context) -> Iterator[Edit]:
+    """A type of a namespace in the parameters of a friend function that is named by this namespace.
+
+    What it finds: `friend void detail::run(Task<T> task);`, where the file or a header of the project has the class
+    `Task` in the namespace `detail`.
+
+    Why: nvcc looks for the types in the namespace of the function, clang where the friend is declared: "no template
+    named 'Task'; did you mean 'detail::Task'?".
+
+    Example:
+        namespace detail { template <class T> struct Task { T value; }; template <class T> void run(Task<T> task); }
+        class Owner { template <class T> friend void detail::run(Task<T> task); };
+
+    Keep:
+        namespace detail { template <class T> struct Task { T value; }; template <class T> void run(Task<T> task); }
+        class Owner { template <class T> friend void detail::run(detail::Task<T> task); };
+
+    Fix safety: safe: the namespace before the type names the same type.
+
+    Source: nvcc 13.0; hipcc of ROCm 7.2 (clang 22).
+    """
+    tokens = ctx.tokens
+    for friend in tokens.places("friend"):
+        name = _qualified_name(tokens, friend)
+        opener = tokens.after(name) if name >= 0 else -1
+        if opener < 0 or ctx.is_settled(friend):
+            continue
+        around = tokens.texts[tokens.before(tokens.before(name))]
+        for index in range(opener, closer_of(tokens, opener)):
+            text = tokens.texts[index]
+            is_free = is_name(text) and tokens.text_at(tokens.before(index)) not in _QUALIFYING
+            if is_free and tokens.text_at(tokens.after(index)) != "::" and _has_class(ctx, around, text):
+                start = tokens.starts[index]
+                yield Edit(start, start, f"{around}::", "HP267")
+
+
+def _qualified_name(tokens: Tokens, friend: int) -> int:
+    """The name of the function in ``friend __global__ void detail::run(Task<T> task);``; -1 where it is another friend
+    or has more namespaces.
+    """
+    index = tokens.after(friend)
+    while tokens.text_at(index) not in ("(", ";", "{", ""):
+        index = tokens.after(index)
+    name = tokens.before(index)
+    colons = tokens.before(name)
+    outer = tokens.before(colons)
+    is_qualified = is_name(tokens.text_at(name)) and tokens.text_at(colons) == "::" and is_name(tokens.text_at(outer))
+    return name if is_qualified and tokens.text_at(tokens.before(outer)) != "::" else -1
+
+
+def _has_class(ctx: Context, namespace: str, name: str) -> bool:
+    """Whether the file or a header of the project has ``namespace detail { ... class Task {``, and no class of the name
+    elsewhere.
+    """
+    declared = re.compile(rf"\b(?:class|struct)\s+{name}\b")
+    inside = re.compile(rf"\bnamespace\s+{namespace}\s*{{(?:(?!\n}}).)*?\b(?:class|struct)\s+{name}\b", re.DOTALL)
+    texts = [ctx.source.text, *ctx.survey.header_texts(ctx.source.path)]
+    count = sum(len(declared.findall(text)) for text in texts)
+    return count > 0 and sum(len(inside.findall(text)) for text in texts) == count
