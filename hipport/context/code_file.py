@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Mapping as TypingMapping
 from functools import cached_property
 
@@ -91,11 +92,22 @@ class CodeFile:
     @cached_property
     def mark_macros(self) -> dict[str, frozenset[str]]:
         """The macros whose text marks functions, each with what ``project.mark_macros`` has of where a function runs:
-        those of the file, of headers that it includes, and of those that stand before it where it is included.
+        those of the file, of headers that it includes, and of what stands before it where it is included.
         """
         here = self.source.path
         around = (*self.survey.with_headers(here), *self.survey.standing_before(here))
-        return self.survey.mark_macros(around) | mark_macros(self.source.text)
+        return dict(self._marks_of_includers()) | self.survey.mark_macros(around) | mark_macros(self.source.text)
+
+    def _marks_of_includers(self) -> Iterator[tuple[str, frozenset[str]]]:
+        """The macros for marks that each file which includes this one defines itself, before it does so."""
+        found: list[dict[str, frozenset[str]]] = []
+        for includer in self.survey.includers_beside(self.source.path):
+            names = (line.name for line in self.survey.includes_of(includer) if line.header == self.source.path)
+            before, _, _ = self.survey.text_of(includer).partition(next(names))
+            found.append(mark_macros(before))
+        for macro, marks in found[0].items() if found else ():
+            if all(each.get(macro) == marks for each in found):
+                yield macro, marks
 
     @cached_property
     def defined_elsewhere(self) -> TypingMapping[str, str]:

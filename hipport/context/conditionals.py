@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
@@ -73,8 +74,8 @@ class Conditionals:
 
     ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
     ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
-    that HIP lacks, ``device_macros`` are the macros of the project that mark device functions, and ``knows_both`` tells
-    whether headers of the same library keep the compilers of CUDA and HIP apart.
+    that HIP lacks, ``mark_macros`` are the macros of the project that mark functions, each with its marks, and
+    ``knows_both`` tells whether headers of the same library keep the compilers of CUDA and HIP apart.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class Conditionals:
         newline: str,
         unset: Collection[str],
         is_portable: Callable[[Arm], bool],
-        device_macros: Callable[[], Set[str]] = frozenset,
+        mark_macros: Callable[[], Mapping[str, frozenset[str]]] = dict,
         knows_both: Callable[[], bool] = lambda: False,
     ) -> None:
         self._tokens = tokens
@@ -94,7 +95,7 @@ class Conditionals:
         self._newline = newline
         self._unset = unset
         self._is_portable = is_portable
-        self._device_macros = device_macros
+        self._mark_macros = mark_macros
         self._knows_both = knows_both
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
@@ -347,7 +348,7 @@ class Conditionals:
             return False
         inside = (at for arm in within_arms for at in arm if not is_blank(tokens.texts[at]))
         written = {tokens.texts[at] if tokens.directive_at(at) else "" for at in inside}
-        return written <= names | self._device_macros() | _MARKING
+        return written <= names | self._mark_macros().keys() | _MARKING
 
     def _is_mark(self, chain: Chain, world: World) -> bool:
         """Whether a conditional has nothing but the marks of the function after it, for the device's pass alone:
@@ -403,6 +404,10 @@ class Conditionals:
 
     def _as_hip(self, macro: str) -> int | str | None:
         return UNDEFINED if macro in self._unset else as_hip(macro)
+
+    def _device_macros(self) -> Set[str]:
+        """The macros of the project that mark device functions, whatever else they say."""
+        return {name for name, marks in self._mark_macros().items() if marks != {"__host__"}}
 
     @cached_property
     def _device_marks(self) -> list[int]:

@@ -6,7 +6,6 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
-from collections.abc import Set
 from functools import cached_property
 from types import MappingProxyType
 
@@ -185,8 +184,8 @@ class Context(CodeFile):
         unset = frozenset(name for name, row in self.header_guards.items() if not row.hip)
         cuda, newline = self.options.cuda, self.source.newline
 
-        def device_macros() -> Set[str]:
-            return {name for name, marks in self.mark_macros.items() if marks != {"__host__"}}
+        def mark_macros() -> TypingMapping[str, frozenset[str]]:
+            return self.mark_macros
 
         def knows_both() -> bool:
             headers = self.survey.with_headers(self.source.path, quoted_only=True)[1:]
@@ -195,7 +194,7 @@ class Context(CodeFile):
             )
 
         is_portable = self._is_portable
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, is_portable, device_macros, knows_both)
+        return Conditionals(self.tokens, self.arms, cuda, newline, unset, is_portable, mark_macros, knows_both)
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm, or an argument of a macro, that somebody has already written for HIP."""

@@ -331,8 +331,8 @@ class Survey:
         return map(self.text_of, self.with_headers(path)[1:])
 
     def with_neighbours(self, path: str) -> Iterator[str]:
-        """A file and its headers as ``with_headers`` has them, and those of the files of its folder that include it: a
-        header may rely on what stands before it there. Each once.
+        """A file and its headers as ``with_headers`` has them, and those of ``includers_beside``: a header may rely on
+        what stands before it there. Each once.
         """
         seen = dict.fromkeys(self.with_headers(path))
         for includer in self.includers_beside(path):
@@ -340,8 +340,8 @@ class Survey:
         yield from seen
 
     def standing_before(self, path: str) -> Iterator[str]:
-        """The files that stand before a header wherever one of its folder includes it: what each of these has included
-        until then. Each once.
+        """The files that stand before a header wherever one of ``includers_beside`` includes it: what each of these has
+        included until then. Each once.
         """
         before: list[dict[str, None]] = []
         for includer in self.includers_beside(path):
@@ -354,8 +354,12 @@ class Survey:
 
     @question
     def includers_beside(self, path: str) -> tuple[str, ...]:
-        """The files of a file's folder that include it themselves."""
-        return tuple(self._includers_beside(posixpath.dirname(path)).get(path, ()))
+        """The files of a file's folder that include it themselves, or else those of the folder above: ``view.h`` has
+        ``#include "details/view.inl"`` at its end.
+        """
+        folder = posixpath.dirname(path)
+        beside = self._includers_beside(folder).get(path, [])
+        return tuple(beside or self._includers_beside(posixpath.dirname(folder)).get(path, []))
 
     @question
     def includes_of(self, path: str) -> tuple[IncludeLine, ...]:

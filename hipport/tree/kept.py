@@ -322,11 +322,16 @@ class _Project:
             name in _BY_NAMES
             or (name in _BY_A_FILE and arguments[0] not in self._changed)
             or (name in _BY_FILES and self._changed.isdisjoint(cast("tuple[str, ...]", arguments[0])))
-            or (name in _BY_A_FOLDER and posixpath.dirname(str(arguments[0])) not in self._folders)
+            or (name in _BY_A_FOLDER and self._folders.isdisjoint(_folder_and_above(str(arguments[0]))))
             or (name in _BY_BUILD_FILES and self._builds_same)
         ):
             return True
         return brief(getattr(self._survey, str(name))(*arguments)) == answer
+
+
+def _folder_and_above(path: str) -> tuple[str, str]:
+    folder = posixpath.dirname(path)
+    return folder, posixpath.dirname(folder)
 
 
 def names_of(headers: Mapping[str, tuple[str, ...]]) -> frozenset[str]:

@@ -258,3 +258,21 @@ def test_a_kernel_may_be_in_a_header_that_is_not_there(tmp_path: Path, include: 
     (tmp_path / "a.cu").write_text(f"#include {include}\n{text}" if include else text)
     codes = [found.code for result in convert_paths(tmp_path).results for found in result.diagnostics]
     assert ("HP243" in codes) is told
+
+
+@pytest.mark.parametrize("folder", ["", "details/"])
+@pytest.mark.parametrize("is_before", [True, False])
+def test_definitions_in_a_file_that_the_header_includes(tmp_path: Path, folder: str, *, is_before: bool) -> None:
+    """The macro is the header's own, and stands before the include line or after it."""
+    include = f'#include "{folder}box.inl"\n'
+    macro = f"#define HD {_BOTH}\n"
+    files = {
+        "box.h": f"#pragma once\n{_RUNTIME}{macro}struct Box {{ HD int area() const; }};\n{include}",
+        f"{folder}box.inl": "int Box::area() const { return 4; }\n",
+        "a.cu": '#include "box.h"\n__global__ void k(int *x) { x[0] = Box().area(); }\n',
+    }
+    if not is_before:
+        files["box.h"] = f"#pragma once\n{_RUNTIME}struct Box {{ {_BOTH} int area() const; }};\n{include}{macro}"
+    port, said = _port(tmp_path, files)
+    assert port[f"{folder}box.inl"] == f"{'HD' if is_before else _BOTH} int Box::area() const {{ return 4; }}\n"
+    assert said == []

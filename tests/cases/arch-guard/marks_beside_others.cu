@@ -28,3 +28,18 @@ BOTH inline int smaller(int a, int b) { return SMALLER(a, b); }
 HERE int squared(int a) { return a * a; }
 __global__ void all(int *x) { x[threadIdx.x] = smaller(squared(x[threadIdx.x]), 9); }
 int first(int x) { return smaller(squared(x), 9); }
+
+// put together from macros
+#define ON_HOST __host__
+#define ON_DEVICE __device__
+#ifdef __CUDA_ARCH__
+//~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 22
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
+#define GENERIC ON_HOST ON_DEVICE
+#else
+#define GENERIC
+#endif
+GENERIC inline int twice(int a) { return 2 * a; }
+__global__ void double_all(int *x) { x[threadIdx.x] = twice(x[threadIdx.x]); }

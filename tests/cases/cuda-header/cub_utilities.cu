@@ -16,6 +16,8 @@
 //-  // HP115@1
 #include <cub/util_namespace.cuh>
 //-  // HP115@1
+#include <cub/version.cuh>
+//> #include <hipcub/hipcub_version.hpp>  // HP110@11
 
 cub::CachingDeviceAllocator allocator(true);
 //> hipcub::CachingDeviceAllocator allocator(true);  // HP120@1
