@@ -29,6 +29,7 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import include_after_runtime
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -39,6 +40,7 @@ _BEFORE_NAMES = frozenset(("struct", "class", "union", "enum", "namespace", "fin
 _OF_MEMBERS = frozenset(("size_t", "float", "double", "int64_t", "uint64_t"))
 _LONG = 1000  # tokens: a table of literals, in which many are the same
 _OF_DIM3 = Arithmetic(32, signed=False)
+_OF_64 = Arithmetic(64, signed=False)
 
 
 @rule("HP228", "brace-narrowing", edits=True, words=(Subject.CUDA_FILE,))
@@ -110,8 +112,15 @@ def _value_narrows(ctx: Context, span: Span, target: Arithmetic, declarations: C
     value = constant("".join(tokens.texts[span.first : span.end]))
     if value is not None:
         return not target.holds(value)
-    found = type_of(tokens, span, declarations()) or _of_headers(ctx, span)
+    found = type_of(tokens, span, declarations()) or _of_headers(ctx, span) or _of_shift(tokens, span)
     return found is not None and found.narrows_to(target) and not (target.floating and _is_constant(tokens, span))
+
+
+def _of_shift(tokens: Tokens, span: Span) -> Arithmetic | None:
+    """The type of ``hash >> 32``, which has more bits than are shifted out; None for others."""
+    words = [tokens.texts[at] for at in range(span.first, span.end) if not is_blank(tokens.texts[at])]
+    count = words[-1].rstrip("uUlL") if words[-3:-1] == [">", ">"] else ""
+    return _OF_64 if count.isdigit() and int(count) >= _OF_64.bits // 2 else None
 
 
 def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
