@@ -264,6 +264,9 @@ class _Tree:
             return self._problem(path, place, *_unreachable(path, error))
         target = os.path.realpath(path)
         if any(target == root or target.startswith(_below(root)) for root in self.named):
+            is_source = _kind(path.name) is FileKind.SOURCE and stat.S_ISREG(mode)
+            if is_source and _kind(Path(target).name) is FileKind.OTHER:  # core.cu -> core.cl: both are meant
+                return self._file(path, place, mode)
             return self._entry(path, place, FileKind.LINK)
         if stat.S_ISDIR(mode):
             problem = f"a link to a folder outside of the tree, which is not followed: {printable(target)}"

@@ -265,6 +265,19 @@ def test_links(tmp_path: Path) -> None:
     assert all(entries[name].remedy for name in problems)
 
 
+def test_a_link_that_makes_a_source_of_a_file(tmp_path: Path) -> None:
+    make(tmp_path, "core.cl", "notes.txt", "a.cu", "folder.cl/b.cu")
+    for name, target in {"core.cu": "core.cl", "b.cu": "a.cu", "c.txt": "notes.txt", "d.cu": "folder.cl"}.items():
+        (tmp_path / name).symlink_to(target)
+    links = {name: entry.kind for name, entry in found(tmp_path).items() if entry.path.is_symlink()}
+    assert links == {
+        "core.cu": FileKind.SOURCE,
+        "b.cu": FileKind.LINK,
+        "c.txt": FileKind.LINK,
+        "d.cu": FileKind.LINK,
+    }
+
+
 def test_a_named_link_is_followed(tmp_path: Path) -> None:
     make(tmp_path, "outside/a.cu")
     (tmp_path / "tree").symlink_to("outside")
