@@ -18,6 +18,13 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
+#: What says in HIP which version compiles.
+_PARTS = {
+    "__CUDACC_VER_MAJOR__": "HIP_VERSION_MAJOR",
+    "__CUDACC_VER_MINOR__": "HIP_VERSION_MINOR",
+    "__CUDACC_VER_BUILD__": "HIP_VERSION_PATCH",
+}
+
 
 @rule("HP603", "version-guard", edits=True)
 def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
@@ -33,7 +40,8 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     takes.
 
     In code and macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of driver and runtime
-    that HIP's functions return count like it.
+    that HIP's functions return count like it. In code its parts stand for those of the compiler's version,
+    HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__.
 
     Example:
         #if CUDART_VERSION >= 12000
@@ -72,12 +80,14 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
     """``if (driver < CUDART_VERSION)``: the driver's version is HIP's too in the port."""
     name = ctx.tokens.texts[index]
-    if name not in OF_CUDA:
-        severity = Severity.WARNING if ctx.tokens.directive_at(index) else Severity.ERROR
+    line = ctx.tokens.directive_at(index)
+    stands_for = "HIP_VERSION" if name in OF_CUDA else "" if line else _PARTS.get(name, "")
+    if not stands_for:
+        severity = Severity.WARNING if line else Severity.ERROR
         remedy = "use HIP_VERSION or the library's own version query; the numbers have another scale"
         yield ctx.diagnostic("HP603", severity, index, f"{name} is not defined in HIP", remedy, symbol=name)
         return
-    yield ctx.edit("HP603", index, "HIP_VERSION")
-    message = f"{name} is not defined in HIP; HIP_VERSION stands for it, which counts in another way"
+    yield ctx.edit("HP603", index, stands_for)
+    message = f"{name} is not defined in HIP; {stands_for} stands for it, which counts in another way"
     remedy = "check what the number is for: 70253211 is ROCm 7.2"
     yield ctx.diagnostic("HP603", Severity.WARNING, index, message, remedy, symbol=name)
