@@ -50,19 +50,21 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
 
 
 def marked_functions(ctx: Context) -> Iterator[MarkedFunction]:
-    """What another file that is compiled together with this one may have to know of its functions: those that are in
-    every compilation, and that can be declared again.
+    """What another file that is compiled together with this one may have to know of its functions: those that HIP may
+    compile, and that can be declared again.
     """
     for (name, parameters), group in functions_by_key(ctx).items():
         for function in group:
             repeated = not (function.in_class and function.has_body) or bool(function.templates)
-            if repeated and is_plain(ctx, function) and _is_in_every_build(ctx, function):
+            asked = _asked(ctx, function)
+            if repeated and is_plain(ctx, function) and asked is not None:
                 line, _ = ctx.source.position(ctx.tokens.starts[function.name])
                 is_pattern = bool(function.templates) or function.in_class
                 yield MarkedFunction(
                     line=line,
                     name=name,
                     parameters=parameters,
+                    asked=asked,
                     marks=marks_of(ctx, function),
                     macros=function.head & ctx.mark_macros.keys(),
                     space=space_of(ctx, function),
@@ -98,12 +100,19 @@ def marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
     return ctx.survey.marked_names(tuple(others), marks) & ctx.tokens.distinct
 
 
-def _is_in_every_build(ctx: Context, function: DeclaredFunction) -> bool:
-    """Whether a function is in no arm but that of an include guard, or of what HIP takes for certain."""
-    return all(
-        include_guard(ctx.tokens, arm.chain) is not None or ctx.conditionals.takes(arm)
-        for arm in ctx.arms.enclosing(function.name)
-    )
+def _asked(ctx: Context, function: DeclaredFunction) -> frozenset[tuple[str, ...]] | None:
+    """What the project's own macros decide of the arms that a function is in: not those of an include guard, and of
+    what HIP takes for certain. None where HIP does not take one of them.
+    """
+    found = []
+    for arm in ctx.arms.enclosing(function.name):
+        taken = include_guard(ctx.tokens, arm.chain) is not None or ctx.conditionals.takes(arm)
+        if taken is False:
+            return None
+        if taken is None:
+            arms = arm.chain.arms
+            found.append(tuple(each.condition for each in arms[: arms.index(arm) + 1]))
+    return frozenset(found)
 
 
 def _parameters(function: DeclaredFunction) -> tuple[object, ...]:

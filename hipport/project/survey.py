@@ -105,12 +105,14 @@ class MarkedFunction:
     """A declaration of a function at a line of a file, by its ``name`` with the names around it and its ``parameters``,
     () for specializations and instantiations of templates. ``marks`` are those of ``__host__`` and ``__device__`` that
     it has, itself or by the project's ``macros``, ``space`` those that it stands for. ``is_pattern`` says that it is a
-    template or in a class, so that there may be specializations of it.
+    template or in a class, so that there may be specializations of it. ``asked`` are the conditions of the ``#if`` arms
+    around it, each after those of the arms before it in its conditional.
     """
 
     line: int
     name: tuple[str, ...]
     parameters: tuple[object, ...]
+    asked: frozenset[tuple[str, ...]]
     marks: frozenset[str]
     macros: frozenset[str]
     space: frozenset[str]

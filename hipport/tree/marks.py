@@ -22,10 +22,10 @@ def marks_by_file(
     conversions: Mapping[str, FileConversion], programs: Programs, survey: Survey, displays: Mapping[str, str]
 ) -> dict[str, dict[tuple[object, ...], MarksElsewhere]]:
     """``Survey.marks``, from the functions of each file; ``displays`` says how a file is shown to the user."""
-    by_name: dict[tuple[str, ...], list[_Placed]] = defaultdict(list)
+    by_name: dict[object, list[_Placed]] = defaultdict(list)  # of one name, in arms that ask the same
     for path, conversion in conversions.items():
         for function in conversion.functions:
-            by_name[function.name].append((path, function))
+            by_name[function.name, function.asked].append((path, function))
     found: dict[str, dict[tuple[object, ...], MarksElsewhere]] = defaultdict(dict)
     for same in by_name.values():
         if len({path for path, _ in same}) < 2 or len({function.space for _, function in same}) < 2:

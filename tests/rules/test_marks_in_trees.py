@@ -276,3 +276,22 @@ def test_definitions_in_a_file_that_the_header_includes(tmp_path: Path, folder: 
     port, said = _port(tmp_path, files)
     assert port[f"{folder}box.inl"] == f"{'HD' if is_before else _BOTH} int Box::area() const {{ return 4; }}\n"
     assert said == []
+
+
+@pytest.mark.parametrize(
+    ("other", "is_one"),
+    [
+        ("#ifndef NDEBUG", True),
+        ("#ifndef  NDEBUG // checks", True),
+        ("#ifdef NDEBUG", False),
+        ("#if CHECKED", False),
+    ],
+)
+def test_declarations_in_arms_that_ask_the_same(tmp_path: Path, other: str, *, is_one: bool) -> None:
+    files = {
+        "box.h": f"#pragma once\n{_RUNTIME}#ifndef NDEBUG\nstruct Box {{ {_BOTH} void check(); }};\n#endif\n",
+        "box.cu": f'#include "box.h"\n{other}\nvoid Box::check() {{}}\n#endif\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert (f"\n{_BOTH} void Box::check() {{}}" in port["box.cu"]) is is_one
+    assert said == []
