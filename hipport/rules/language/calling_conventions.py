@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.words import CALLING_CONVENTIONS
 from hipport.context.words import is_code
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 
+#: What crt/host_defines.h has as macros without text, so that code from Windows compiles.
+_EMPTY = frozenset(("__cdecl", "__export__", "__import__"))
 
-@rule("HP227", "calling-convention", edits=True, words=CALLING_CONVENTIONS)
+
+@rule("HP227", "calling-convention", edits=True, words=CALLING_CONVENTIONS | _EMPTY)
 def calling_convention(ctx: Context) -> Iterator[Edit]:
     """A calling convention of CUDA's headers.
 
-    What it finds: `CUDART_CB`, `CUDAAPI`, `CUFFTAPI` and the like in declarations and in the bodies of macros; not
-    where the program defines the macro itself.
+    What it finds: `CUDART_CB`, `CUDAAPI`, `CUFFTAPI` and the like in declarations and in the bodies of macros; in CUDA
+    files, and the headers that they include, also `__cdecl`, `__export__` and `__import__`; not where the program
+    defines the macro itself.
 
     Why: HIP has no such macros. On Linux they are empty in CUDA too.
 
@@ -34,6 +39,7 @@ def calling_convention(ctx: Context) -> Iterator[Edit]:
     Source: cuda.h, driver_types.h and crt/host_defines.h of CUDA 13.0.
     """
     own = ctx.defined_macros | ctx.defined_elsewhere.keys()
-    for index in ctx.tokens.where(CALLING_CONVENTIONS - own):
+    is_read = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
+    for index in ctx.tokens.where((CALLING_CONVENTIONS | _EMPTY if is_read else CALLING_CONVENTIONS) - own):
         if is_code(ctx, index):
             yield without_words(ctx, "HP227", index)
