@@ -37,6 +37,7 @@ from hipport.toolchain.process import Ending
 from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
+UNOPTIMIZED = "-O0"
 #: Errors in generated code of which optimization may leave nothing.
 _OF_GENERATED_CODE = re.compile(r"error: (?:.*stack frame size|error in backend|undefined (?:\w+ )?symbol)")
 _INCLUDE = re.compile(rb"""^(?:\xef\xbb\xbf)?[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
@@ -152,18 +153,18 @@ class CachingCompiler:
             return Ended(Ending(known["ending"]), known["output"], known["seconds"])
         except (OSError, ValueError, KeyError):
             pass  # not there, or a run that was stopped has left half of it
-        ended = self._ended(self.sooner(task, tree))
+        ended = self._ended(task, self.sooner(task, tree))
         if ended.ending in (Ending.SUCCESS, Ending.FAILURE):  # the others may end better another time
             self.cache.mkdir(parents=True, exist_ok=True)
             text = json.dumps({"ending": ended.ending.value, "output": ended.output, "seconds": ended.seconds})
             place.write_text(text, "utf-8")
         return ended
 
-    def _ended(self, task: Task) -> Ended:
+    def _ended(self, task: Task, sooner: Task) -> Ended:
         """How a compilation ends that does not optimize, which takes minutes for some units; what it alone refuses in
         code that was generated, large frames for instance, is asked again as ``hipport check`` does.
         """
-        command = command_for(task, self.compiler, "-O0")
+        command = command_for(sooner, self.compiler, UNOPTIMIZED)
         ended = run_compiler(command, task.unit.path, self.processes, self.limits)
         if ended.ending is Ending.FAILURE and _OF_GENERATED_CODE.search(ended.output):
             return compile_task(task, self.compiler, self.processes, self.limits)

@@ -24,6 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from benchmarks.compiling import UNOPTIMIZED
 from benchmarks.compiling import CachingCompiler
 from benchmarks.compiling import Tree
 from hipport.build.flags import Flags
@@ -141,7 +142,7 @@ class TorchForRocm:
         macros = tuple(macro for macro in task.flags.macros if macro.startswith("-U") or macro in PYTORCH.macros)
         flags = Flags(macros=macros, standard=task.flags.standard) + self.flags
         plain = replace(task, flags=flags)
-        command = command_for(plain, caching.compiler, "-fsyntax-only")
+        command = command_for(plain, caching.compiler, UNOPTIMIZED, "-fsyntax-only")
         key = hashlib.sha256("\0".join((name, caching.compiler.version, *command)).encode()).hexdigest()[:16]
         header = self.folder / "precompiled" / f"{key}.h"
         made = header.with_suffix(".h.pch")
