@@ -209,7 +209,8 @@ class Context(CodeFile):
         if any(
             text.isupper() and HIP_NAME.fullmatch(text) for text in self.tokens.distinct - self.defined_macros.keys()
         ):
-            found += map(choosers_in_header, self.survey.header_texts(self.source.path))
+            headers = self.survey.with_macros_for_hip(self.survey.with_headers(self.source.path)[1:])
+            found += map(choosers_in_header, map(self.survey.text_of, headers))
         return tuple(range(span.first, span.end) for span in arguments_for_hip(self.tokens, found))
 
     def not_taken(self, index: int) -> bool:

@@ -116,8 +116,9 @@ class Names:
     @cached_property
     def _members_by_macros(self) -> frozenset[str]:
         """The members that macros declare in classes of the file and of the project's headers that it includes."""
-        texts = (text for text in self._file.survey.header_texts(self._file.source.path) if "define" in text)
-        return members_by_macros(self._file.tokens).union(*map(_members_in, texts))
+        survey = self._file.survey
+        headers = survey.with_macros_in_classes(survey.with_headers(self._file.source.path)[1:])
+        return members_by_macros(self._file.tokens).union(*map(_members_in, map(survey.text_of, headers)))
 
     @cached_property
     def defines(self) -> dict[str, int]:

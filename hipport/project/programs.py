@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Mapping
 from functools import cached_property
+from functools import lru_cache
 from pathlib import PurePosixPath
 
 from hipport.project.survey import Survey
@@ -98,6 +99,7 @@ class Programs:
         return frozenset(str(folder) for path in self._mains for folder in PurePosixPath(path).parents)
 
 
+@lru_cache(maxsize=2**16)
 def is_unit(path: str) -> bool:
     """Whether a file is compiled by itself, as its suffix shows."""
     return PurePosixPath(path).suffix.lower() in UNITS

@@ -50,6 +50,9 @@ _NO_TYPED_NAMES = TypedNames({}, {})
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
+_MACRO_WITH_PARAMETERS = re.compile(rb"#[ \t]*define[ \t]+\w+\(")
+_OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
+_OF_CLASSES = re.compile(rb"\b(?:struct|class|union)\b")
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
@@ -202,6 +205,14 @@ def makes_on_device(data: bytes) -> bool:
 
 def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
     return mark_macros(data.decode("latin-1"))
+
+
+def _may_have_macros_for_hip(data: bytes) -> bool:
+    return _OF_HIP.search(data) is not None and _MACRO_WITH_PARAMETERS.search(data) is not None
+
+
+def _may_have_macros_in_classes(data: bytes) -> bool:
+    return _OF_CLASSES.search(data) is not None and _MACRO_WITH_PARAMETERS.search(data) is not None
 
 
 def _typedefs(data: bytes) -> frozenset[str]:
@@ -471,6 +482,16 @@ class Survey:
     def with_class(self, paths: tuple[str, ...], name: str) -> tuple[str, ...]:
         """Those of some files of the tree that may define a class of a name, by their words."""
         return tuple(path for path in paths if name in self._ask(_classes, path, _NO_NAMES))
+
+    @question
+    def with_macros_for_hip(self, paths: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some files of the tree that have macros with parameters, and words of HIP's."""
+        return tuple(path for path in paths if self._ask(_may_have_macros_for_hip, path, False))
+
+    @question
+    def with_macros_in_classes(self, paths: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of some files of the tree that have macros with parameters, and classes."""
+        return tuple(path for path in paths if self._ask(_may_have_macros_in_classes, path, False))
 
     @question
     def one_makes_on_device(self, paths: tuple[str, ...]) -> bool:

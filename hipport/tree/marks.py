@@ -114,8 +114,9 @@ def _declared_by_others(
     """
     name = re.escape(function.name[-1])
     declared = re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{name}\s*\(")
-    others = programs.together(path) - {other for other, _ in group}
-    if for_hip:
-        others = frozenset(each for each in others if any(map(survey.is_device_source, programs.units(each))))
-    texts = map(survey.text_of, others)
-    return any(function.name[-1] in text and declared.search(text) is not None for text in texts)
+    for other in programs.together(path) - {other for other, _ in group}:
+        text = survey.text_of(other)
+        is_declared = function.name[-1] in text and declared.search(text) is not None
+        if is_declared and (not for_hip or any(map(survey.is_device_source, programs.units(other)))):
+            return True
+    return False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.scopes import namespaces_around
+from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -13,6 +14,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _QUALIFYING = frozenset(("::", ".", "->"))
+_NO_TYPES = frozenset("const volatile unsigned signed int float double bool char short long void typename".split())
 
 
 @rule("HP267", "friend-parameter", edits=True, words=("friend",))
@@ -46,8 +48,9 @@ def friend_parameter(ctx: Context) -> Iterator[Edit]:
         around = tokens.texts[tokens.before(tokens.before(name))]
         for index in range(opener, closer_of(tokens, opener)):
             text = tokens.texts[index]
-            is_free = is_name(text) and tokens.text_at(tokens.before(index)) not in _QUALIFYING
-            if is_free and tokens.text_at(tokens.after(index)) != "::" and _has_class(ctx, around, text):
+            is_type = is_name(text) and text not in _NO_TYPES
+            is_free = is_type and tokens.text_at(tokens.before(index)) not in _QUALIFYING
+            if is_free and tokens.text_at(tokens.after(index)) != "::" and _is_of(ctx, around, text):
                 start = tokens.starts[index]
                 yield Edit(start, start, f"{around}::", "HP267")
 
@@ -66,12 +69,9 @@ def _qualified_name(tokens: Tokens, friend: int) -> int:
     return name if is_qualified and tokens.text_at(tokens.before(outer)) != "::" else -1
 
 
-def _has_class(ctx: Context, namespace: str, name: str) -> bool:
-    """Whether the file or a header of the project has ``namespace detail { ... class Task {``, and no class of the name
-    elsewhere.
+def _is_of(ctx: Context, namespace: str, name: str) -> bool:
+    """Whether the class of a name, in the file or in the nearest header of the project that has one, is in a namespace:
+    ``namespace detail { ... class Task {``
     """
-    declared = re.compile(rf"\b(?:class|struct)\s+{name}\b")
-    inside = re.compile(rf"\bnamespace\s+{namespace}\s*{{(?:(?!\n}}).)*?\b(?:class|struct)\s+{name}\b", re.DOTALL)
-    texts = [ctx.source.text, *ctx.survey.header_texts(ctx.source.path)]
-    count = sum(len(declared.findall(text)) for text in texts)
-    return count > 0 and sum(len(inside.findall(text)) for text in texts) == count
+    found = class_named(ctx, name)
+    return found is not None and (namespaces_around(*found) or ("",))[-1] == namespace
