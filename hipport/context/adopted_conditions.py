@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -26,6 +27,7 @@ from hipport.source.conditions import evaluate
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
+from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 ARCH = "__CUDA_ARCH__"
@@ -252,13 +254,10 @@ def given_before(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
     text = ""
     for asked, defined, ends in zip(lines, lines[1:], lines[2:], strict=False):
-        words = [word for word in tokens.texts[defined.name_at : defined.end] if not is_blank(word)]
-        name, marks = "".join(words[1:2]), words[2:]
-        is_guarded = (asked.name, defined.name, ends.name) == ("ifndef", "define", "endif")
-        is_guarded = is_guarded and tokens.text_at(tokens.after(asked.name_at)) == name
-        if is_guarded and "__device__" in marks and WITH_MARKS.issuperset(marks):
-            host = [] if "__host__" in marks else ["__host__"]
-            define = " ".join(("#define", name, *host, *marks))
+        name, marks = _marks_defined(tokens, defined)
+        is_guarded = asked.name == "ifndef" and ends.name == "endif"
+        if marks and is_guarded and tokens.text_at(tokens.after(asked.name_at)) == name:
+            define = f"#define {name} {_for_both(marks)}"
             text += newline.join((f"#if defined({BY_HIPCC}) && !defined({name})", define, "#endif", ""))
     at = tokens.starts[first.directive.first]
     return (ConditionChange(at, at, text),) if text else ()
@@ -274,20 +273,39 @@ def marked_after(tokens: Tokens, chain: Chain, newline: str) -> tuple[ConditionC
     found: list[ConditionChange] = []
     text = ""
     for before, line in zip((first.directive, *lines), lines, strict=False):
-        words = [word for word in tokens.texts[line.name_at : line.end] if not is_blank(word)]
-        name, marks = "".join(words[1:2]), words[2:]
-        if line.name == "define" and before.name != "ifndef" and "__device__" in marks and WITH_MARKS.issuperset(marks):
-            host = [] if "__host__" in marks else ["__host__"]
-            at = tokens.starts[tokens.after(tokens.after(line.name_at))]
-            found += [ConditionChange(at, at, f"{word} ") for word in host]
-            text += newline.join((f"#undef {name}", " ".join(("#define", name, *host, *marks)), ""))
+        name, marks = _marks_defined(tokens, line)
+        if marks and before.name != "ifndef":
+            if "__host__" not in marks:
+                at = tokens.starts[tokens.after(tokens.after(line.name_at))]
+                found.append(ConditionChange(at, at, "__host__ "))
+            text += newline.join((f"#undef {name}", f"#define {name} {_for_both(marks)}", ""))
     if text:
-        end = next(line.end for line in tokens.directives if line.first == chain.arms[-1].end)
+        end = _end(tokens, chain)
         at, after = tokens.end(end - 1), tokens.text_at(end).find("\n") + 1
         written = f"#if defined({BY_HIPCC}) && !defined({ON_DEVICE}){newline}{text}#endif"
         written = f"{written}{newline}" if after else f"{newline}{written}"
         found.append(ConditionChange(at + after, at + after, written))
     return tuple(found)
+
+
+def _marks_defined(tokens: Tokens, line: Directive) -> tuple[str, list[str]]:
+    """The name and the marks of a macro that has a function run on the device, ``#define HD __device__``; ("", []) for
+    another line.
+    """
+    words = [word for word in tokens.texts[line.name_at : line.end] if not is_blank(word)]
+    marks = words[2:]
+    is_one = line.name == "define" and "__device__" in marks and WITH_MARKS.issuperset(marks)
+    return (words[1], marks) if is_one else ("", [])
+
+
+def _for_both(marks: Sequence[str]) -> str:
+    """Marks of the device's functions as those of functions for host and device."""
+    return " ".join(marks if "__host__" in marks else ("__host__", *marks))
+
+
+def _end(tokens: Tokens, chain: Chain) -> int:
+    """The token after the line that closes a conditional."""
+    return next(line.end for line in tokens.directives if line.first == chain.arms[-1].end)
 
 
 def with_callable_classes(
@@ -297,7 +315,7 @@ def with_callable_classes(
     pass has classes of its own, and clang checks code of both kinds with those of the pass that it is in.
     """
     begin = tokens.starts[chain.arms[0].directive.first]
-    end = tokens.end(next(line.end for line in tokens.directives if line.first == chain.arms[-1].end) - 1)
+    end = tokens.end(_end(tokens, chain) - 1)
     opening = ConditionChange(begin, begin, f"{_FOR_BOTH} begin{newline}")
     return opening, *found, ConditionChange(end, end, f"{newline}{_FOR_BOTH} end")
 

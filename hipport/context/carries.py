@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Flag
 from functools import lru_cache
+from itertools import chain
 from itertools import pairwise
 
 from hipport.code.asm import AsmStatement
@@ -90,13 +91,13 @@ def carries(tokens: Tokens, statements: Iterable[AsmStatement], headers: Iterabl
     for other in others:
         macros |= other.macros
     macros |= _macros(tokens, found)
-    bodies = {opener: _function(tokens, opener, found) for opener in _bodies(tokens, found, macros)}
-    everywhere = (*bodies.values(), *(words for other in others for words in other.functions))
-    is_handed_on = not all(_is_whole(_expanded(words, macros)) for words in everywhere)
+    openers = _bodies(tokens, found, macros)
+    bodies = {opener: list(_expanded(_function(tokens, opener, found), macros)) for opener in openers}
+    elsewhere = (_expanded(words, macros) for other in others for words in other.functions)
+    is_handed_on = not all(map(_is_whole, chain(bodies.values(), elsewhere)))
     own: list[int] = []
     shared: list[int] = []
-    for opener, words in bodies.items():
-        uses = list(_expanded(words, macros))
+    for opener, uses in bodies.items():
         if _takes_of_closed(uses):
             return Carries(reason="it takes a carry of which an earlier statement has made use already")
         if any(uses) and not _declares(tokens, opener):

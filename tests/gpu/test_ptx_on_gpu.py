@@ -35,23 +35,25 @@ from tests.include.conftest import HEADERS
 from tests.include.ptx_statements import Statement
 from tests.include.ptx_statements import all_statements
 
-THREADS, BLOCKS, PLACES, BYTES = 64, 32, 24, 64
+THREADS, BLOCKS, PLACES, QUADS = 64, 32, 24, 4
 TYPES = {"r": "uint32", "l": "uint64", "f": "float32", "d": "float64", "h": "uint16"}
 KERNEL = """extern "C" __global__ void kernel_%(number)d(unsigned *r, unsigned long long *l, float *f, double *d,
                                      unsigned short *h, uint4 *m, uint4 *s) {
     const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x;
-    r += 24 * thread, l += 24 * thread, f += 24 * thread, d += 24 * thread, h += 24 * thread, m += 4 * thread;
-    __shared__ uint4 shared[4 * 64];
-    uint4 *own = shared + 4 * threadIdx.x;
-    for (int i = 0; i < 4; ++i) own[i] = m[3 - i];
+    r += PLACES * thread, l += PLACES * thread, f += PLACES * thread, d += PLACES * thread, h += PLACES * thread;
+    m += QUADS * thread, s += QUADS * thread;
+    __shared__ uint4 shared[QUADS * THREADS];
+    uint4 *own = shared + QUADS * threadIdx.x;
+    for (int i = 0; i < QUADS; ++i) own[i] = m[QUADS - 1 - i];
     %(before)s
     __syncthreads();
     %(statement)s
     __syncthreads();
     %(after)s
-    for (int i = 0; i < 4; ++i) s[4 * thread + i] = own[i];
+    for (int i = 0; i < QUADS; ++i) s[i] = own[i];
 }
 """
+DEFINES = f"#define THREADS {THREADS}\n#define PLACES {PLACES}\n#define QUADS {QUADS}\n"
 #: What ends a kernel.
 ENDS = ("trap", "brkpt")
 #: Compiled together.
@@ -160,7 +162,7 @@ def port_of(source: str) -> str:
 
 def compiled(nvrtc: Nvrtc, computations: Sequence[Computation]) -> Iterator[tuple[Sequence[Computation], Any, Any]]:
     """Originals and ports as modules of CuPy, without what the GPU's instructions do not have."""
-    source = "".join(kernel(number, computation) for number, computation in enumerate(computations))
+    source = DEFINES + "".join(kernel(number, computation) for number, computation in enumerate(computations))
     try:
         original = nvrtc.compile(source.encode(), Dialect.CUDA, path="all.cu", expressions=[], include_dirs=[])
     except NvrtcError:
@@ -193,7 +195,7 @@ def numbers_for(computation: Computation, generator: np.random.Generator) -> dic
     arrays["h"] = np.where(is_edge, generator.choice(edges, shape), words >> np.uint64(48)).astype(np.uint16)
     if computation.matrices:
         put_matrices(computation, arrays, generator)
-    arrays["m"] = generator.integers(0, 2**32, (THREADS * BLOCKS, BYTES // 4), dtype=np.uint32)
+    arrays["m"] = generator.integers(0, 2**32, (THREADS * BLOCKS, 4 * QUADS), dtype=np.uint32)
     arrays["s"] = np.zeros_like(arrays["m"])
     return arrays
 
@@ -286,7 +288,7 @@ def test_what_differs_is_found(nvrtc: Nvrtc, original: str, port: str) -> None:
     arrays = numbers_for(Computation("", "", ()), np.random.default_rng(1))
     results = []
     for text in (original, port):
-        source = kernel(0, Computation("", text, ())).encode()
+        source = (DEFINES + kernel(0, Computation("", text, ()))).encode()
         built = nvrtc.compile(source, Dialect.CUDA, path="all.cu", expressions=[], include_dirs=[])
         results.append(result_of(cupy().RawModule(path=str(built.path)), 0, arrays))
     assert first_difference(Computation("", original, ()), arrays, *results)

@@ -16,7 +16,9 @@ from hipport.diagnostics import Edit
 _HELPERS = frozenset(("is_power_of_2", "is_valid_tile_size", "is_valid_type", "is_valid_wavefront"))
 _USED = re.compile(r"^[ \t]*using\s+namespace\s+cooperative_groups\s*;", re.MULTILINE)
 #: ``template <class T> bool is_power_of_2(T value) {``, in a header without a namespace around it
-_DECLARED = re.compile(r"^[ \t]*(?:[\w:<>,]+[ \t*&]+)+(\w+)\s*\([^;{}()]*\)\s*[;{]", re.MULTILINE)
+_DECLARED = re.compile(
+    rf"^[ \t]*(?:[\w:<>,]+[ \t*&]+)+({'|'.join(sorted(_HELPERS))})\s*\([^;{{}}()]*\)\s*[;{{]", re.MULTILINE
+)
 _NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
 _MEMBER = frozenset((".", "->", "::"))
 
@@ -45,9 +47,11 @@ def name_beside_groups(ctx: Context) -> Iterator[Edit]:
 
     Source: amd_detail/hip_cooperative_groups_helper.h of ROCm 7.2.
     """
+    if is_of_hip(ctx):
+        return
     tokens = ctx.tokens
     headers = tuple(ctx.survey.header_texts(ctx.source.path))
-    if is_of_hip(ctx) or not any(_USED.search(text) for text in (ctx.source.text, *headers)):
+    if not any(map(_USED.search, (ctx.source.text, *headers))):
         return
     own = {name for text in headers if not _NAMESPACE.search(text) for name in _DECLARED.findall(text)}
     for index in tokens.where(_HELPERS):
