@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from dataclasses import dataclass
 from enum import Enum
 
@@ -18,6 +19,7 @@ _OPCODES = frozenset(
 )
 _ALONE = frozenset(("trap", "brkpt", "exit"))
 _PREFIX = re.compile(r"\s*(?:[{}]\s*)*(?:@!?\s*%*\w+\s+)?")
+_CODE = re.compile(r"[^;{}]+|[;{}]")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INSTRUCTION = re.compile(r"(?:@(!?)\s*([%\w$]+)\s+)?([a-z][\w.:]*)\s*(.*)", re.DOTALL)
 _SPACED = re.compile(r"(?<=\w)\s+(?=\.[a-z])")  # "prmt .b32"
@@ -126,13 +128,16 @@ def parse_ptx(template: str) -> PtxText:
     """
     code, comments = _COMMENT.sub(" ", template), _COMMENT.findall(template)
     registers: list[Register] = []
+    names: set[str] = set()
     instructions: list[Instruction] = []
     for statement in _statements(code):
         if declared := _REGISTERS.fullmatch(statement):
-            registers += _declared(statement, declared[1], declared[2])
+            more = _declared(statement, declared[1], declared[2])
+            registers += more
+            names.update(register.name for register in more)
         else:
-            instructions.append(_instruction(statement, frozenset(r.name for r in registers)))
-    if len({register.name for register in registers}) < len(registers):
+            instructions.append(_instruction(statement, names))
+    if len(names) < len(registers):
         raise PtxError("", "two registers have one name")
     return PtxText(tuple(registers), tuple(instructions), tuple(comments))
 
@@ -141,12 +146,12 @@ def _statements(template: str) -> list[str]:
     """The statements without their semicolons; the braces of scopes are left out, those in operands are not."""
     statements = []
     pending = ""
-    for character in template:
-        if character == ";" or (character in "{}" and not pending.strip()):
+    for part in _CODE.findall(template):
+        if part == ";" or (part in ("{", "}") and not pending.strip()):
             statements.append(pending.strip())
             pending = ""
         else:
-            pending += character
+            pending += part
     statements.append(pending.strip())
     return [statement for statement in statements if statement]
 
@@ -162,7 +167,7 @@ def _declared(statement: str, kind: str, names: str) -> list[Register]:
     return registers
 
 
-def _instruction(statement: str, registers: frozenset[str]) -> Instruction:
+def _instruction(statement: str, registers: Set[str]) -> Instruction:
     match = _INSTRUCTION.fullmatch(_SPACED.sub("", statement))
     if match is None or match[3].endswith(":"):
         raise PtxError(statement.split(maxsplit=1)[0], "branches have to be written in C++")
@@ -190,6 +195,8 @@ def _canonical(name: str) -> str:
 
 def _split(text: str) -> list[str]:
     """Operands at the commas outside of brackets."""
+    if "[" not in text and "{" not in text:
+        return [piece.strip() for piece in text.split(",")] if text.strip() else []
     pieces = [""]
     depth = 0
     for character in text.strip():
@@ -201,7 +208,7 @@ def _split(text: str) -> list[str]:
     return [piece.strip() for piece in pieces] if text.strip() else []
 
 
-def _operand(text: str, instruction: str, registers: frozenset[str]) -> Operand:
+def _operand(text: str, instruction: str, registers: Set[str]) -> Operand:
     if text.startswith("!"):
         inner = _operand(text[1:].strip(), instruction, registers)
         return Operand(inner.shape, inner.text, negated=True)
