@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shlex
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -55,6 +56,8 @@ _KINDS = frozenset({"STATIC", "SHARED", "MODULE", "OBJECT", "INTERFACE"})  # of 
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
 _DEFINES = re.compile(r"(?:^|\s)--?(?:[DU]|std=)")  # an option that changes what a source means
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
+_ESCAPED = re.compile(r"\\(\W)")
+_WITH_SPACES = re.compile(r'-D\w+=.*(?:\\ |").*', re.DOTALL)  # a macro whose text has spaces of its own, or may have
 #: What counts as CMake means it, or hipport, whatever functions of these names a project defines.
 _OWN = frozenset(
     """add_compile_definitions add_compile_options add_definitions add_executable add_library add_subdirectory
@@ -141,7 +144,7 @@ def _from_variables(variables: Mapping[str, str], language: str) -> Iterator[str
     if standard := get("CMAKE_C_STANDARD"):
         yield f"-std=c{standard}"
     for name in dict.fromkeys(("CXX", *languages)):
-        yield from get(f"CMAKE_{name}_FLAGS", "").split()
+        yield from _command_line(get(f"CMAKE_{name}_FLAGS", ""))
     if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
         yield "-dc"
 
@@ -432,7 +435,7 @@ def _of_property(name: str, value: str, folder: Path, language: str) -> list[str
     words = [word for word in value.split(";") if word and "${" not in word]
     match name:
         case "COMPILE_FLAGS":
-            return [word for word in value.split() if "${" not in word]
+            return [word for word in _command_line(value) if "${" not in word]
         case "COMPILE_OPTIONS":
             return _options(words)
         case "COMPILE_DEFINITIONS":
@@ -476,11 +479,31 @@ def _folders(words: Iterable[str], folder: Path) -> list[str]:
 
 
 def _options(words: Iterable[str]) -> list[str]:
-    return [part for word in words if word not in _SCOPES for part in word.removeprefix("SHELL:").split(" ")]
+    """Each word as an option, or as several with spaces between them: ``"-O3 -DX"``, but not ``-DX=a\\ b``."""
+    found: list[str] = []
+    for word in words:
+        if word not in _SCOPES:
+            is_one = _WITH_SPACES.fullmatch(word)
+            found += map(_unescaped, [word] if is_one else word.removeprefix("SHELL:").split(" "))
+    return found
 
 
 def _definitions(words: Iterable[str]) -> list[str]:
-    return [f"-D{word.removeprefix('-D')}" for word in words if word not in _SCOPES]
+    return [f"-D{_unescaped(word).removeprefix('-D')}" for word in words if word not in _SCOPES]
+
+
+def _command_line(text: str) -> list[str]:
+    """The words of options that CMake hands to a shell as they are: ``-DX=\\\\\\"a\\\\\\" -O3``"""
+    text = _unescaped(text)
+    try:
+        return shlex.split(text)
+    except ValueError:  # quotes that do not end
+        return text.split()
+
+
+def _unescaped(word: str) -> str:
+    """A word without CMake's escapes, the backslash of ``\\"`` and of ``\\ ``."""
+    return _ESCAPED.sub(r"\1", word)
 
 
 def _glob(variables: dict[str, str], words: list[str], folder: Path) -> None:

@@ -114,7 +114,7 @@ def _world(defined: dict[str, bool]) -> World:
 
 
 def definitions_in(tokens: Tokens, name: str) -> Iterator[str]:
-    """What the definitions of a macro in a file have before the first ``##``, empty where they paste nothing:
+    """What the definitions of a macro in a file have before their only ``##``, empty where they have none or several:
     ``#define CALL(name) hip##name``. Those that take no notice of what they are given are left out.
     """
     for index in tokens.places(name):
@@ -123,8 +123,8 @@ def definitions_in(tokens: Tokens, name: str) -> Iterator[str]:
             continue
         parameters = parameters_of(tokens, line)
         if parameters is not None and any(tokens.texts[at] in parameters.names for at in _body_of(tokens, line)):
-            sign = next((at for at in _body_of(tokens, line) if tokens.texts[at] == "##"), -1)
-            yield tokens.text_at(tokens.before(sign)) if sign >= 0 else ""
+            signs = [at for at in _body_of(tokens, line) if tokens.texts[at] == "##"]
+            yield tokens.text_at(tokens.before(signs[0])) if len(signs) == 1 else ""
 
 
 def uses_in(ctx: Context, macro: PastingMacro) -> Iterator[PastedName]:

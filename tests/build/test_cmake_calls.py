@@ -74,6 +74,12 @@ def flags(root: Path, text: str, **files: str) -> tuple[str, ...]:
         ("add_executable(a b.cu)\nget_target_property(T a TYPE)\nadd_definitions(-D${T})", "EXECUTABLE"),
         ("add_library(a b.cu)\nget_target_property(T a FOLDER)\nadd_definitions(-D${T} -DY)", "Y"),
         ("include(more.cmake)\nmine()", "X"),
+        # Escapes are CMake's, and those of options for a shell are the shell's too.
+        (r'add_definitions(-DX=namespace\ a\ { -DY=\"1\" "-DZ -DW")', ("-DX=namespace a {", '-DY="1"', "-DZ", "-DW")),
+        (r'add_compile_definitions("X=\"a b\"")', ('-DX="a b"',)),
+        (r'add_compile_options("-DX=\"a b\"" "-O3 -DY")', ('-DX="a b"', "-DY")),
+        (r'set(CMAKE_CXX_FLAGS "-DX=\\\"1\\\" -DY=\"a b\"")', ('-DX="1"', "-DY=a b")),
+        (r'set(CMAKE_CXX_FLAGS "-DX=\"1 -DY")', ('-DX="1', "-DY")),
         ("return()\nadd_definitions(-DX)", ()),
         ("if(OFF)\nelse()\nreturn()\nendif()\nadd_definitions(-DX)", "X"),
         ("function(f)\nif(1)\nreturn()\nendif()\nadd_definitions(-DX)\nendfunction()\nf()", ()),
