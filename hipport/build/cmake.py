@@ -138,13 +138,15 @@ def _may_add(command: Command, folder: str) -> bool:
 def _from_variables(variables: Mapping[str, str], language: str) -> Iterator[str]:
     get = variables.get
     languages = _LANGUAGES[language]
-    standards = (get(f"CMAKE_{name}_STANDARD") for name in (*languages, "CXX"))
-    if standard := next(filter(None, standards), None):
+    if standard := get("CMAKE_CXX_STANDARD"):  # for a file of CUDA where nothing else says one
+        yield f"-std=c++{standard}"
+    for name in dict.fromkeys(("CXX", *languages)):
+        yield from _command_line(get(f"CMAKE_{name}_FLAGS", ""))
+    # CMake writes that of the language after the flags, so that it is the one.
+    if standard := next(filter(None, (get(f"CMAKE_{name}_STANDARD") for name in languages)), None):
         yield f"-std=c++{standard}"
     if standard := get("CMAKE_C_STANDARD"):
         yield f"-std=c{standard}"
-    for name in dict.fromkeys(("CXX", *languages)):
-        yield from _command_line(get(f"CMAKE_{name}_FLAGS", ""))
     if get("CMAKE_CUDA_SEPARABLE_COMPILATION", "").upper() in ON:
         yield "-dc"
 
