@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import replace
 
@@ -41,7 +42,8 @@ _CONSTRAINT = re.compile(r"([=+]?)&?([rlhfdn])")
 _CLASSES = {"r": "b32", "l": "b64", "h": "b16", "f": "f32", "d": "f64", "n": "constant"}
 _REGISTER_TYPES = CXX_TYPES | {"f16": "unsigned short", "f16x2": "unsigned int", "bf16": "unsigned short"}
 _CONVERTING = ("ld.", "st.", "cvt.")  # whose registers may be wider than the type
-_ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # what .b32 instructions of these do holds for floats too
+_ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # whose registers may be floats or not, of the same bits
+_OF_SAME_BITS = {"b32": "f32", "b64": "f64", "f32": "b32", "f64": "b64"}
 _FLOATS = ("f32", "f64")
 _AFTER_STAR = frozenset(("const", "volatile", "restrict", "__restrict", "__restrict__"))
 _ALL = "hipport/ptx.h"  # which includes the others
@@ -83,7 +85,7 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
         raise PtxError(text.instructions[0].name, "the statement is put together by macros or #if lines")
     carry = carry_of(statement.template)
     numbered = enumerate(statement.operands)
-    pointers = frozenset(n for n, of in numbered if "l" in of.constraint and _is_pointer(tokens, of.expression))
+    pointers = frozenset(n for n, of in numbered if "l" in of.constraint and _may_be_pointer(tokens, of.expression))
     translator = _Translator(statement.operands, pointers, text.registers, table, carry)
     translation = translator.translate(text.instructions)
     kept = [operand.expression for operand in statement.operands]
@@ -118,9 +120,9 @@ def _is_declared(tokens: Tokens, name: str) -> bool:
     return name in tokens.distinct and any(follows_type(tokens, index) for index in tokens.places(name))
 
 
-def _is_pointer(tokens: Tokens, expression: Span) -> bool:
-    """Whether an operand is an address, or begins with a variable that is declared as a pointer: ``&x``,
-    ``(void *)x``, ``reinterpret_cast<T *>(x)``; ``p`` and ``p + i`` with ``float *p``.
+def _may_be_pointer(tokens: Tokens, expression: Span) -> bool:
+    """Whether an operand is an address, begins with a variable that is declared as a pointer, or is one that the file
+    does not declare: ``&x``, ``(void *)x``, ``reinterpret_cast<T *>(x)``; ``p`` and ``p + i`` with ``float *p``.
     """
     within = range(expression.first + 1, expression.end - 1)
     words = [at for at in within if not is_blank(tokens.texts[at])]
@@ -129,13 +131,17 @@ def _is_pointer(tokens: Tokens, expression: Span) -> bool:
     if opener >= 0:
         closer = closer_of(tokens, opener) if first == "(" else template_closer(tokens, opener)
         return closer >= 0 and tokens.text_at(tokens.before(closer)) == "*"
-    is_sum = is_name(first) and (len(words) == 1 or tokens.texts[words[1]] in "+-")
-    return first == "&" or (is_sum and _is_declared_pointer(tokens, words[0]))
+    if first == "&":
+        return True
+    if not is_name(first) or (len(words) > 1 and tokens.texts[words[1]] not in "+-"):
+        return False
+    declared = _is_declared_pointer(tokens, words[0])
+    return len(words) == 1 and not tokens.directive_at(words[0]) if declared is None else declared
 
 
-def _is_declared_pointer(tokens: Tokens, index: int) -> bool:
-    """Whether the last declaration before a name is that of a pointer: ``T *p``, ``const A<T> *const __restrict__ p``.
-    In the body of a macro there is none.
+def _is_declared_pointer(tokens: Tokens, index: int) -> bool | None:
+    """Whether the last declaration before a name is that of a pointer or array, ``T *p``, ``T a[8]``,
+    ``const A<T> *const __restrict__ p``; None where there is none, as in the body of a macro.
     """
     line = tokens.directive_at(index)
     for at in reversed([at for at in tokens.places(tokens.texts[index]) if at < index and not line]):
@@ -146,8 +152,8 @@ def _is_declared_pointer(tokens: Tokens, index: int) -> bool:
             of = tokens.text_at(tokens.before(before))
             return of in (">", "*", *_AFTER_STAR) or is_name(of)
         if tokens.text_at(before) == ">" or (is_name(tokens.text_at(before)) and tokens.texts[before] != "return"):
-            return False
-    return False
+            return tokens.text_at(tokens.after(at)) == "["
+    return None
 
 
 class _Translator:
@@ -177,20 +183,18 @@ class _Translator:
     def translate(self, instructions: tuple[Instruction, ...]) -> Translation:
         lines = [tuple(self._line(instruction)) for instruction in instructions]
         used = [piece for line in lines for piece in line if isinstance(piece, int)]
-        if set(used) != set(range(len(self.operands))):
-            raise PtxError("", "it has an operand that no instruction uses")
         needed = self.headers - {""}
         headers = frozenset(needed if len(needed) < 2 else (_ALL,))
         plain = len(lines) == 1 and not self.registers and self.carry is not Carry.CLOSED
         if plain and used == list(range(len(self.operands))):
             return Translation(tuple(lines), headers, True, self.carry)
         body = (tuple(self._local(piece) for piece in line) for line in lines)
-        return Translation((*self._declarations(), *body), headers, False, self.carry)
+        return Translation((*self._declarations(frozenset(used)), *body), headers, False, self.carry)
 
-    def _declarations(self) -> Iterable[tuple[Piece, ...]]:
+    def _declarations(self, used: Set[int]) -> Iterable[tuple[Piece, ...]]:
         for number, operand in enumerate(self.operands):
-            is_output = operand.constraint[0] in "=+"
-            yield f"{'auto &' if is_output else 'const auto '}{self._local(number)} = ", number
+            kind = "auto &" if operand.constraint[0] in "=+" else "const auto "
+            yield f"{'' if number in used else '[[maybe_unused]] '}{kind}{self._local(number)} = ", number
         types: dict[str, list[str]] = {}
         for name, of_ptx in self.registers.items():
             if of_ptx not in _REGISTER_TYPES:
@@ -226,10 +230,9 @@ class _Translator:
         if len(form.slots) != len(instruction.operands):
             return None
         fitting = [form]
-        if form.type in ("b32", "b64") and instruction.name.partition(".")[0] in _ONLY_MOVED:
-            floating = form.type.replace("b", "f")
-            slots = tuple(replace(s, type=floating) if s.type == form.type else s for s in form.slots)
-            fitting.append(replace(form, slots=slots, type=floating))
+        if (other := _OF_SAME_BITS.get(form.type)) and instruction.name.partition(".")[0] in _ONLY_MOVED:
+            slots = tuple(replace(s, type=other) if s.type == form.type else s for s in form.slots)
+            fitting.append(replace(form, slots=slots, type=other))
         for candidate in fitting:
             pairs = zip(candidate.slots, instruction.operands, strict=True)
             if all(self._takes(slot, operand, instruction, candidate.code) for slot, operand in pairs):
@@ -387,6 +390,9 @@ class _Translator:
             case OperandShape.FLOAT if operand.text[:2] in ("0f", "0F"):
                 self.headers.add(_ALL)
                 yield f"hipport::ptx::as<float>(0x{operand.text[2:]}u)"
+            case OperandShape.FLOAT if operand.text[:2] in ("0d", "0D"):
+                self.headers.add(_ALL)
+                yield f"hipport::ptx::as<double>(0x{operand.text[2:]}ull)"
             case _:
                 yield operand.text + ("f" if wanted == "f32" else "")
 

@@ -204,7 +204,7 @@ class Ownership:
             elif own.owner:
                 if around is None:
                     around = owner(self.tokens, use.index)
-                holds = not explicit and around[: len(own.owner)] == own.owner
+                holds = not explicit and (around[: len(own.owner)] == own.owner or self._is_call_in_macro(use))
             else:
                 holds = True
             if own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use):
@@ -212,6 +212,15 @@ class Ownership:
             if holds and self._may_call(use, own):
                 return own.role
         return NameRole.API
+
+    def _is_call_in_macro(self, use: NameUse) -> bool:
+        """Whether a macro, which may be expanded in any class, calls a function by the name of a type: a value of a type
+        is made of one. ``#define CHECK(call) if (call) cudaError(#call, __LINE__)``
+        """
+        if not _is_of_kind(use, "type") or self.tokens.directive_at(use.index) is None:
+            return False
+        arguments = self._arguments(use.index)
+        return arguments is not None and len(arguments) > 1
 
     def _may_call(self, use: NameUse, own: _Own) -> bool:
         """Whether a use has as many arguments as a function of the file takes, or the one or the other is not known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Set
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,7 +29,7 @@ _REGISTERS = re.compile(r"\.reg\s*\.(\w+)\s+(.*)", re.DOTALL)
 _COUNTED = re.compile(r"%*([A-Za-z_$][\w$]*)(?:<(\d+)>)?")
 _REFERENCE = re.compile(r"%(?:(\d+)|\[(\w+)\])")
 _INTEGER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?")
-_FLOAT = re.compile(r"0[fF][0-9a-fA-F]{8}|-?\d+\.\d*(?:[eE][+-]?\d+)?|-?\d+[eE][+-]?\d+")
+_FLOAT = re.compile(r"0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|-?\d+\.\d*(?:[eE][+-]?\d+)?|-?\d+[eE][+-]?\d+")
 _VARIABLE = re.compile(r"%*([A-Za-z_$][\w$]*)")
 _SPECIAL = re.compile(r"%+([a-z][a-z0-9_]*(?:\.[xyz])?)")
 _ADDRESS = re.compile(r"\[\s*([^\s+\[\]]+|%\[\w+\])\s*(?:\+\s*(-?\w+)\s*)?\]")
@@ -128,27 +128,66 @@ def parse_ptx(template: str) -> PtxText:
     """
     code, comments = _COMMENT.sub(" ", template), _COMMENT.findall(template)
     registers: list[Register] = []
-    names: set[str] = set()
     instructions: list[Instruction] = []
+    scopes = _Scopes()
     for statement in _statements(code):
-        if declared := _REGISTERS.fullmatch(statement):
-            more = _declared(statement, declared[1], declared[2])
-            registers += more
-            names.update(register.name for register in more)
+        if statement == "{":
+            scopes.enter()
+        elif statement == "}":
+            scopes.leave()
+        elif declared := _REGISTERS.fullmatch(statement):
+            registers += map(scopes.declare, _declared(statement, declared[1], declared[2]))
         else:
-            instructions.append(_instruction(statement, names))
-    if len(names) < len(registers):
-        raise PtxError("", "two registers have one name")
+            instructions.append(_instruction(statement, scopes.names))
     return PtxText(tuple(registers), tuple(instructions), tuple(comments))
 
 
+class _Scopes:
+    """The registers that an instruction sees: ``names`` has one name of the whole text for each of their own names, as
+    ``{ .reg .b16 low; ... }`` may come several times. The scopes of other asm statements are not seen.
+    """
+
+    def __init__(self) -> None:
+        self.names: dict[str, str] = {}
+        self._used: set[str] = set()
+        self._hidden: list[dict[str, str | None]] = [{}]  # what each scope hides, None where that is nothing
+
+    def enter(self) -> None:
+        self._hidden.append({})
+
+    def leave(self) -> None:
+        hidden = self._hidden.pop() if len(self._hidden) > 1 else {}
+        for name, before in hidden.items():
+            if before is None:
+                del self.names[name]
+            else:
+                self.names[name] = before
+
+    def declare(self, register: Register) -> Register:
+        """The register by its name of the whole text. Raises PtxError for a name that the scope has already."""
+        if register.name in self._hidden[-1]:
+            raise PtxError("", "two registers have one name")
+        name = register.name
+        number = 2
+        while name in self._used:
+            name = f"{register.name}_{number}"
+            number += 1
+        self._used.add(name)
+        self._hidden[-1][register.name] = self.names.get(register.name)
+        self.names[register.name] = name
+        return Register(name, register.type)
+
+
 def _statements(template: str) -> list[str]:
-    """The statements without their semicolons; the braces of scopes are left out, those in operands are not."""
+    """The statements without their semicolons, and the braces of scopes; those in operands are part of them."""
     statements = []
     pending = ""
     for part in _CODE.findall(template):
-        if part == ";" or (part in ("{", "}") and not pending.strip()):
+        if part == ";":
             statements.append(pending.strip())
+            pending = ""
+        elif part in ("{", "}") and not pending.strip():
+            statements.append(part)
             pending = ""
         else:
             pending += part
@@ -167,7 +206,7 @@ def _declared(statement: str, kind: str, names: str) -> list[Register]:
     return registers
 
 
-def _instruction(statement: str, registers: Set[str]) -> Instruction:
+def _instruction(statement: str, registers: Mapping[str, str]) -> Instruction:
     match = _INSTRUCTION.fullmatch(_SPACED.sub("", statement))
     if match is None or match[3].endswith(":"):
         raise PtxError(statement.split(maxsplit=1)[0], "branches have to be written in C++")
@@ -208,7 +247,7 @@ def _split(text: str) -> list[str]:
     return [piece.strip() for piece in pieces] if text.strip() else []
 
 
-def _operand(text: str, instruction: str, registers: Set[str]) -> Operand:
+def _operand(text: str, instruction: str, registers: Mapping[str, str]) -> Operand:
     if text.startswith("!"):
         inner = _operand(text[1:].strip(), instruction, registers)
         return Operand(inner.shape, inner.text, negated=True)
@@ -216,7 +255,7 @@ def _operand(text: str, instruction: str, registers: Set[str]) -> Operand:
         return Operand(OperandShape.ASM, reference[1] or reference[2])
     variable = _VARIABLE.fullmatch(text)
     if variable and variable[1] in registers:
-        return Operand(OperandShape.REGISTER, variable[1])
+        return Operand(OperandShape.REGISTER, registers[variable[1]])
     special = _SPECIAL.fullmatch(text)
     if special:
         return Operand(OperandShape.SPECIAL, f"%{special[1]}")

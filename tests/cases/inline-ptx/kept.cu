@@ -39,9 +39,12 @@ __global__ void kept(unsigned *p, unsigned long long *l) {
 #endif
         ));
     asm("mov.u32 %0, %1;" : "=r"(p[0]) : "r"(p[1]), "r"(p[2]));
-//~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX cannot run on AMD GPUs: it has an operand that no instruction uses
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
+//>     do {  // HP504@5 HP504@39 HP504@51 HP504@62
+//>         auto &ptx_0 = (p[0]);
+//>         const auto ptx_1 = (p[1]);
+//>         [[maybe_unused]] const auto ptx_2 = (p[2]);
+//>         ptx_0 = ptx_1;
+//>     } while (0);
     asm("add.u32 %0, %1, %2;" : "=r"(p[0]) : "r"(p[1]), "l"(p));
 //~ ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
 //~   inline PTX (add.u32) cannot run on AMD GPUs: its operands are not as expected
