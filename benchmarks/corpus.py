@@ -236,7 +236,9 @@ def _theirs(
     options: argparse.Namespace,
     compiler: CachingCompiler,
 ) -> frozenset[str]:
-    """The units that fail, and whose originals nvcc does not compile either; none without nvcc."""
+    """The units that fail, and whose originals nvcc does not compile either; none without nvcc. Of sources that are HIP's
+    already, those that the port has as they were.
+    """
     if not options.nvcc:
         return frozenset()
     failed = [
@@ -250,6 +252,8 @@ def _theirs(
     original = for_linux(folder, port.tree.with_name("linux"))
 
     def refused(unit: str, flags: Flags) -> bool:
+        if unit.endswith(".hip") and (original / unit).is_file():
+            return (original / unit).read_bytes() == (port.tree / unit).read_bytes()
         before = flags.moved(lambda place: place.replace(str(port.tree), str(original), 1))
         if options.torch:
             before = options.torch.for_cuda(before)

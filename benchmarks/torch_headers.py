@@ -52,6 +52,15 @@ _OWN_NAME = next(macro for macro in PYTORCH.macros if macro.startswith(_NAME))
 #: Headers that take the compiler most of its time, those that include others before them.
 _LARGE = ("torch/extension.h", "torch/torch.h", "torch/all.h", "ATen/ATen.h")
 _FOR_CUDA = "cuda"
+#: What PyTorch's build of extensions for CUDA gives to nvcc.
+_MACROS_FOR_CUDA = (
+    "-DTORCH_API_INCLUDE_EXTENSION_H",
+    "-DTORCH_EXTENSION_NAME=extension",
+    "-D__CUDA_NO_HALF_OPERATORS__",
+    "-D__CUDA_NO_HALF_CONVERSIONS__",
+    "-D__CUDA_NO_BFLOAT16_CONVERSIONS__",
+    "-D__CUDA_NO_HALF2_OPERATORS__",
+)
 _CONFIGURED = "ATen/hip/HIPConfig.h"  # CMake makes it from the same template as CUDAConfig.h
 
 
@@ -92,9 +101,12 @@ class TorchForRocm:
         return Flags(system=(str(include), str(api), sysconfig.get_path("include")))
 
     def for_cuda(self, flags: Flags) -> Flags:
-        """The flags of a unit for nvcc: PyTorch's headers for CUDA, and no macros of its build for ROCm."""
+        """The flags of a unit for nvcc: PyTorch's headers for CUDA, and the macros of its build for CUDA."""
         before, after = (str(self.folder / name) for name in ("include", _FOR_CUDA))
-        macros = tuple(macro for macro in flags.macros if macro not in PYTORCH.macros)
+        own = (macro for macro in flags.macros if macro not in PYTORCH.macros)
+        macros = tuple(macro.replace("-U__HIP_NO_HALF", "-U__CUDA_NO_HALF") for macro in own)
+        if is_for_pytorch(flags):
+            macros = (*_MACROS_FOR_CUDA, *macros)
         return replace(flags, macros=macros).moved(lambda place: place.replace(before, after, 1))
 
     def hipify(self, tree: Path, units: Iterable[tuple[TranslationUnit, Flags]]) -> None:

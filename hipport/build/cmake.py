@@ -481,7 +481,7 @@ def _folders(words: Iterable[str], folder: Path) -> list[str]:
 
 
 def _options(words: Iterable[str]) -> list[str]:
-    """Each word as an option, or as several with spaces between them: ``"-O3 -DX"``, but not ``-DX=a\\ b``."""
+    r"""Each word as an option, or as several with spaces between them: ``"-O3 -DX"``, but not ``-DX=a\ b``."""
     found: list[str] = []
     for word in words:
         if word not in _SCOPES:
@@ -495,7 +495,7 @@ def _definitions(words: Iterable[str]) -> list[str]:
 
 
 def _command_line(text: str) -> list[str]:
-    """The words of options that CMake hands to a shell as they are: ``-DX=\\\\\\"a\\\\\\" -O3``"""
+    r"""The words of options that CMake hands to a shell as they are: ``-DX=\\\"a\\\" -O3``"""
     text = _unescaped(text)
     try:
         return shlex.split(text)
@@ -504,7 +504,7 @@ def _command_line(text: str) -> list[str]:
 
 
 def _unescaped(word: str) -> str:
-    """A word without CMake's escapes, the backslash of ``\\"`` and of ``\\ ``."""
+    r"""A word without CMake's escapes, the backslash of ``\"`` and of ``\ ``."""
     return _ESCAPED.sub(r"\1", word)
 
 
@@ -528,6 +528,7 @@ def _set(project: Project, how: str, words: tuple[str, ...], scope: Scope, *, ce
     if how == "project":
         binary = variables.get("CMAKE_CURRENT_BINARY_DIR", "")
         variables |= {"PROJECT_NAME": name, "PROJECT_SOURCE_DIR": str(scope.folder), "PROJECT_BINARY_DIR": binary}
+        variables.setdefault("CMAKE_PROJECT_NAME", name)  # of the topmost CMakeLists.txt
         project.cache(f"{name}_SOURCE_DIR", str(scope.folder), scope)
         project.cache(f"{name}_BINARY_DIR", binary, scope)
         if "VERSION" in words[:-1]:

@@ -14,7 +14,6 @@ from hipport.code.items import ItemKind
 from hipport.code.outline import items_of
 from hipport.code.scopes import Scope
 from hipport.code.scopes import namespaces_around
-from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
 from hipport.project.survey import Survey
 from hipport.project.translation_units import is_gpu_source
@@ -24,8 +23,11 @@ _OF_DEVICE = frozenset(("__device__", "__constant__", "__managed__"))
 #: What no other unit sees, and what is in each unit that uses it.
 _OWN = frozenset(("static", "inline", "__inline__", "__forceinline__", "template", "constexpr"))
 _UNNAMED = Scope("namespace")
-#: How the linker writes it: ``lab::width``, ``lab::area(float, int)``; an instance of a template has a type before it.
-_SYMBOL = re.compile(r"((?:\w+::)*\w+)(?:\(.*\))?(?: const)?")
+#: How the linker writes it: ``lab::width``, ``lab::area(float, int)``, ``lab::V::operator*(float) const``; an instance
+#: of a template has a type before it.
+_SYMBOL = re.compile(r"((?:\w+::)*(?:operator(?:\(\)|[^\w\s(]+| \w+)|\w+))(?:\(.*\))?(?: const)?")
+_OPERATOR = "operator"
+_NO_SPACE = re.compile(r"(?<!\w) | (?!\w)")
 
 
 class DeviceSymbols:
@@ -54,6 +56,7 @@ class DeviceSymbols:
 
     def _files_with(self, name: str, unit: str) -> Iterator[str]:
         plain = name.rpartition("::")[2]
+        plain = _OPERATOR if plain.startswith(_OPERATOR) else plain
         files = (path for path, text in self._texts.items() if plain in text and name in self._definitions(path))
         others = [source for source in self._sources if source != unit]
         return (path for path in files if any(path in self._survey.with_headers(other) for other in others))
@@ -87,11 +90,26 @@ def _definitions(tokens: Tokens) -> Iterator[str]:
             continue
         if any(scope_of(tokens, brace) == _UNNAMED for brace in tokens.open_braces(item.first)):
             continue
+        if item.is_function and _OPERATOR in item.names:
+            yield "::".join((*around, _operator(tokens, item)))
+            continue
         if item.is_function:
-            around = owner(tokens, item.body + 1)
+            around += scope_of(tokens, item.body).names
         elif not _is_variable(tokens, item):
             continue
         yield from ("::".join((*around, name)) for name in item.names)
+
+
+def _operator(tokens: Tokens, item: Item) -> str:
+    """The name of an operator with its class: ``V::operator+`` of ``__device__ V V::operator+(const V &b) const {``"""
+    words = [tokens.texts[index] for index in tokens.code(item.first, item.body)]
+    first = words.index(_OPERATOR)
+    opener = words.index("(", first)
+    if opener == first + 1:  # of operator()
+        opener += 2
+    while words[first - 1] == "::":
+        first -= 2
+    return _NO_SPACE.sub("", " ".join(words[first:opener]))
 
 
 def _is_variable(tokens: Tokens, item: Item) -> bool:

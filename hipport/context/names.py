@@ -52,8 +52,10 @@ class Names:
             self._includes,
             may_have_device_code=self._file.may_have_device_code,
         )
-        if (found or self._file.is_device_code) and not self._is_hip and reads_memory(self._file.options):
-            found |= {name: self._file.mapping.texture_entry(name) for name in self._texture_functions()}
+        if not self._is_hip and reads_memory(self._file.options):
+            textures = {name: self._file.mapping.texture_entry(name) for name in self._texture_functions()}
+            if textures and (found or self._file.may_have_device_code()):
+                found |= textures
         return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
 
     def _texture_functions(self) -> Iterator[str]:

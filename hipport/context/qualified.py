@@ -19,6 +19,8 @@ from hipport.source.tokens import Tokens
 
 _OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION, NameRole.ALIAS))
 _LONGEST = 8  # parts of a name; the tables have five at most
+#: Namespaces that projects have for code of their own, too; those inside of them are CUDA's all the same: cuda::std.
+_COMMON = frozenset({"cuda"})
 _INTERNAL = frozenset(("detail", "system", "internal", "impl", "launcher"))
 
 
@@ -81,14 +83,14 @@ def read_qualified_names(
     if not present and not aliases:
         return
     nested = _nested_in_own(tokens, present)
-    watched = (present | aliases.keys()) - own
+    watched = (present | aliases.keys()) - (own - _COMMON)
     for index in tokens.where(watched):
         text = tokens.texts[index]
         is_cudas = role_of(tokens, index) is NameRole.API and not _is_nested(tokens, index, nested.get(text, ()))
         if not is_cudas or not _is_space(tokens, index):
             continue
         found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
-        if found is not None:
+        if found is not None and (text not in own or (len(found.space) > 1 and "::".join(found.space) not in own)):
             yield found
 
 

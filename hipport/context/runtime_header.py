@@ -71,10 +71,10 @@ def needs_runtime(ctx: Context) -> bool:
             return False
         if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
-        if include.project:
+        if include.project and given:  # another header may give it to some builds only
             wants = wants_first(ctx, include.project, ctx.survey.uses_cuda, _is_runtime(ctx.mapping))
             if wants is not None:
-                return wants and given
+                return wants
     return given
 
 

@@ -40,6 +40,7 @@ from hipport.source.tokens import Tokens
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+_UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 _RUNTIME = re.compile(r"[<\"/](?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h[>\"]")
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
@@ -214,8 +215,8 @@ class Ownership:
         return NameRole.API
 
     def _is_call_in_macro(self, use: NameUse) -> bool:
-        """Whether a macro, which may be expanded in any class, calls a function by the name of a type: a value of a type
-        is made of one. ``#define CHECK(call) if (call) cudaError(#call, __LINE__)``
+        """Whether a macro, which may be expanded in any class, calls a function by the name of a type: such a value is
+        made of one. ``#define CHECK(call) if (call) cudaError(#call, __LINE__)``
         """
         if not _is_of_kind(use, "type") or self.tokens.directive_at(use.index) is None:
             return False
@@ -306,7 +307,12 @@ class Ownership:
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
-            return versions or is_other_name or any(map(is_without_gpu, self.arms.enclosing(use.index)))
+            return (
+                versions
+                or is_other_name
+                or any(map(is_without_gpu, self.arms.enclosing(use.index)))
+                or any(self._is_unless_for_gpu(chain.arms[0]) for chain in chains)
+            )
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
         if redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions):
@@ -314,6 +320,11 @@ class Ownership:
         if self._stands_before_api(use, api):
             return True
         return any(map(self._is_without_header, self.arms.enclosing(use.index)))
+
+    def _is_unless_for_gpu(self, arm: Arm) -> bool:
+        """Whether an arm is for builds in which a macro of the project for CUDA is not defined: ``#ifndef USE_CUDA``"""
+        match = _UNLESS.fullmatch(arm.condition)
+        return match is not None and _GPU_ARM.search(match[1]) is not None and match[1] not in self.candidates
 
     def _stands_before_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a source defines a function of CUDA's for the linker, to be called before CUDA's or instead of it:

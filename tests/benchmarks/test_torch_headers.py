@@ -86,6 +86,9 @@ def test_a_unit_of_an_extension_stays_at_its_place_and_keeps_its_lines(torch: To
 def test_nvcc_gets_the_headers_for_cuda(torch: TorchForRocm) -> None:
     flags = Flags(macros=(*PYTORCH.macros, "-DMINE")) + torch.flags
     found = torch.for_cuda(flags)
-    assert found.macros == ("-DMINE",)
+    assert found.macros[-1] == "-DMINE"
+    assert "-D__CUDA_NO_HALF_OPERATORS__" in found.macros
+    assert not any("HIP" in macro or "ROCM" in macro for macro in found.macros)
+    assert torch.for_cuda(Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))).macros == ("-U__CUDA_NO_HALF_OPERATORS__",)
     headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.system]
     assert [path.read_text() for path in headers if path.is_file()] == ["#include <cuda_runtime.h>\n"]

@@ -80,6 +80,7 @@ def flags(root: Path, text: str, **files: str) -> tuple[str, ...]:
         (r'add_compile_options("-DX=\"a b\"" "-O3 -DY")', ('-DX="a b"', "-DY")),
         (r'set(CMAKE_CXX_FLAGS "-DX=\\\"1\\\" -DY=\"a b\"")', ('-DX="1"', "-DY=a b")),
         (r'set(CMAKE_CXX_FLAGS "-DX=\"1 -DY")', ('-DX="1', "-DY")),
+        ("project(lab)\nadd_definitions(-D${CMAKE_PROJECT_NAME})", "lab"),
         # The standard of the language stands after the flags, that of C++ is no other language's.
         ('set(CMAKE_CUDA_STANDARD 20)\nset(CMAKE_CUDA_FLAGS "-std=c++17 -DX")', ("-std=c++20", "-DX")),
         ('set(CMAKE_CXX_STANDARD 20)\nset(CMAKE_CUDA_FLAGS "-std=c++17 -DX")', ("-std=c++17", "-DX")),

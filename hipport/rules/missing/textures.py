@@ -227,9 +227,10 @@ def _fetches(ctx: Context) -> Iterator[tuple[str, int]]:
 
 def _uses(ctx: Context) -> Iterator[tuple[str, int]]:
     """The calls in device code that read textures or access surfaces."""
-    if not ctx.is_device_code:
+    words = {word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}
+    if not words or not ctx.may_have_device_code():
         return
-    for index in ctx.tokens.where({word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}):
+    for index in ctx.tokens.where(words):
         name = ctx.tokens.texts[index]
         after = ctx.tokens.text_at(ctx.tokens.after(index))
         called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))

@@ -24,3 +24,14 @@ inline int allocate(void **p) { return cudaMalloc(p, 4) == 0; }
 //~   kept cudaFree (defined by the project) x2
 #endif
 inline void release(void *p) { cudaFree(p); }
+
+#if !defined(CUDA)
+#define cudaEvent_t int
+//> #define hipEvent_t int  // HP101@9
+#endif
+#ifndef CUDA_SUCCESS
+//~   kept CUDA_SUCCESS (defined by the project) x3
+#define CUDA_SUCCESS 0
+#endif
+inline int record(cudaEvent_t *event) { return event == nullptr ? 1 : CUDA_SUCCESS; }
+//> inline int record(hipEvent_t *event) { return event == nullptr ? 1 : CUDA_SUCCESS; }  // HP101@19
