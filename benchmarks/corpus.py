@@ -236,8 +236,8 @@ def _theirs(
     options: argparse.Namespace,
     compiler: CachingCompiler,
 ) -> frozenset[str]:
-    """The units that fail, and whose originals nvcc does not compile either; none without nvcc. Of sources that are HIP's
-    already, those that the port has as they were.
+    """The units that fail, and whose originals nvcc does not compile either; none without nvcc. Of sources that are
+    HIP's already, those that the port has as they were.
     """
     if not options.nvcc:
         return frozenset()

@@ -29,7 +29,7 @@ _WITH_ARGUMENTS = frozenset(
 )
 _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof static_assert asm using typedef".split())
 _ENDS = frozenset((";", "{", "}", "=", ")", "]", ":", ""))
-
+_JOINING = frozenset(("&", "&&", "|", "||", "::"))  # in constraints
 
 #: What a declaration of a function may have beside its type, and another one of the same function not.
 _SPECIFIERS = frozenset(
@@ -142,6 +142,8 @@ def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], 
         elif text == "template" and follows == "<" and (closer := template_closer(tokens, after)) >= 0:
             templates.append(tuple(words_of(tokens, after + 1, closer)))
             at = tokens.after(closer)
+        elif text == "requires" and templates:
+            at = _constraint_end(tokens, after)
         elif text == "template":
             instantiates, at = True, after
         elif text == "extern" and (follows.startswith('"') or follows == "template"):
@@ -150,6 +152,22 @@ def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], 
             at = tokens.after(closer)
         else:
             return at, tuple(templates), instantiates
+
+
+def _constraint_end(tokens: Tokens, at: int) -> int:
+    """The index after the constraint of a template: ``requires Sized<T> && (T::size == n) && Traits<T>::value``"""
+    while at >= 0:
+        if tokens.text_at(at) == "(":
+            at = tokens.after(closer_of(tokens, at))
+        else:  # parts with :: between them
+            at = tokens.after(at)
+            if tokens.text_at(at) == "<":
+                at = tokens.after(template_closer(tokens, at))
+        if tokens.text_at(at) not in _JOINING:
+            return at
+        while tokens.text_at(at) in _JOINING:
+            at = tokens.after(at)
+    return at
 
 
 def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...]]:

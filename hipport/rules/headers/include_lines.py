@@ -17,6 +17,7 @@ from hipport.context.runtime_header import needs_runtime
 from hipport.diagnostics import Edit
 
 _DEFINED = re.compile(r"#[ \t]*define[ \t]+\w+[ \t]+<([^<>\"\s]+\.(?:h|hpp|cuh))>")
+_QUOTED = re.compile(r"#[ \t]*define[ \t]+(?P<macro>\w+)[ \t]+\"(?P<name>[^<>\"\s]+\.(?:h|hpp|cuh))\"")
 _ASKED = re.compile(r"\s*\(\s*[<\"]\s*([^<>\"\n]+?)\s*[>\"]")
 
 
@@ -63,7 +64,8 @@ def cuda_header(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `#include` lines, in angle brackets or quotes, that name a header of CUDA or of its libraries. A
     quoted name that the project's tree has as a file is the project's own and stays. A path to a copy of CUB or Thrust
-    that the tree lacks, as a submodule is, names the header in that copy; so does a whole path in CUDA's toolkit.
+    that the tree lacks, as a submodule is, names the header in that copy; so does a whole path in CUDA's toolkit. A
+    header in `__has_include` and in a macro, in quotes if an `#include` of the file has that macro.
 
     Why: HIP's headers have other names.
 
@@ -98,18 +100,26 @@ def _own_header(ctx: Context, include: ResolvedInclude, header: str) -> Edit:
 
 
 def _asked_for(ctx: Context) -> Iterator[Edit]:
-    """The edits of headers outside of ``#include``, so that they name what the port includes:
-    ``#if __has_include(<cuda_fp16.h>)`` and ``#define HALF_HEADER <cuda_fp16.h>``.
+    """The edits of headers outside of ``#include``, so that they name what the port includes."""
+    for start, end in _named_elsewhere(ctx):
+        row = ctx.mapping.header(ctx.source.text[start:end])
+        line = ctx.tokens.directive_at(ctx.tokens.at_offset(start))
+        if row and row.action == "map" and row.hip != row.cuda and line and not ctx.written_for_hip(line.first):
+            yield _in_place(ctx, start - 1, end + 1, row.hip)
+
+
+def _named_elsewhere(ctx: Context) -> Iterator[tuple[int, int]]:
+    """Where headers are named outside of ``#include``: ``#if __has_include(<cuda_fp16.h>)``, ``#define HALF_HEADER
+    <cuda_fp16.h>``, and ``#define HALF_HEADER "cuda_fp16.h"`` in a file with ``#include HALF_HEADER``.
     """
-    named = _DEFINED.finditer(ctx.source.text) if "define" in ctx.tokens.distinct else ()
-    asked = (_ASKED.match(ctx.source.text, ctx.tokens.end(index)) for index in ctx.tokens.places("__has_include"))
-    for match in (*named, *asked):
-        row = ctx.mapping.header(match.group(1)) if match else None
-        if match is None or row is None or row.action != "map" or row.hip == row.cuda:
-            continue
-        line = ctx.tokens.directive_at(ctx.tokens.at_offset(match.start(1)))
-        if line and not ctx.written_for_hip(line.first):
-            yield _in_place(ctx, match.start(1) - 1, match.end(1) + 1, row.hip)
+    tokens, text = ctx.tokens, ctx.source.text
+    for index in tokens.places("__has_include"):
+        if match := _ASKED.match(text, tokens.end(index)):
+            yield match.span(1)
+    if "define" in tokens.distinct:
+        yield from (match.span(1) for match in _DEFINED.finditer(text))
+        included = {tokens.text_at(tokens.after(line.name_at)) for line in tokens.directives if line.name == "include"}
+        yield from (match.span("name") for match in _QUOTED.finditer(text) if match["macro"] in included)
 
 
 def _in_place(ctx: Context, start: int, end: int, header: str) -> Edit:

@@ -100,7 +100,7 @@
 #include <cub/iterator/tex_obj_input_iterator.cuh>
 //> #include <hipcub/iterator/tex_obj_input_iterator.hpp>  // HP110@11
 #include <cub/iterator/transform_input_iterator.cuh>
-//> #include <hipcub/iterator/transform_input_iterator.hpp>  // HP110@11
+//-  // HP115@1
 #include <cub/thread/thread_load.cuh>
 //> #include <hipcub/thread/thread_load.hpp>  // HP110@11
 #include <cub/thread/thread_operators.cuh>

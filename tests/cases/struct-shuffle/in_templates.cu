@@ -18,7 +18,7 @@ struct Lanes {
     __device__ T read(const T &value, const int &rank) const { return tile.shfl(value, rank); }
 //>     __device__ T read(const T &value, const int &rank) const { return hipport::group_shfl(tile, value, rank); }  // HP414@71 HP414@75
     static constexpr __device__ unsigned width() { return decltype(tile)::num_threads(); }
-//>     static constexpr __device__ unsigned width() { return hipport::tile_size<decltype(tile)>(); }  // HP415@59 HP415@73
+//>     static __host__ constexpr __device__ unsigned width() { return hipport::tile_size<decltype(tile)>(); }  // HP269@12 HP415@59 HP415@73
 };
 template <typename Tile, typename T>
 __device__ T largest(const Tile &tile, T value, Node<T> node, const T *place) {

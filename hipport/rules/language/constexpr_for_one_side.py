@@ -1,0 +1,54 @@
+"""HP269: constexpr functions for one side that nvcc lets either call."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.marked_functions import BOTH
+from hipport.context.marked_functions import functions_by_key
+from hipport.context.marked_functions import marks_of
+from hipport.context.registry import rule
+from hipport.diagnostics import Edit
+
+_WORD = "constexpr"
+_OPTION = re.compile(r"-expt-relaxed-constexpr\b")
+_ANY = re.compile(r"")
+
+
+@rule("HP269", "constexpr-for-one-side", edits=True, words=(_WORD,))
+def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
+    """A constexpr function that is marked for the device or for the host alone.
+
+    What it finds: `__device__ constexpr` and `__host__ constexpr` at functions, if no other has the same name and
+    parameters; where the tree has build files, if one of them gives nvcc the option `--expt-relaxed-constexpr`.
+
+    Why: with that option nvcc lets the host call the one and the device the other. To clang a constexpr function is for
+    both if it has no mark, and for one side if it has one: "reference to __device__ function in __host__ function".
+
+    Example:
+        __device__ constexpr int twice(int x) { return 2 * x; }
+
+    Keep:
+        constexpr int twice(int x) { return 2 * x; }
+
+    Fix safety: safe: clang compiles the function for a side only if that calls it.
+
+    Source: the manual of nvcc 13.0; hipcc of ROCm 7.2.
+    """
+    lone = (group[0] for group in functions_by_key(ctx).values() if len(group) == 1)
+    found = [each for each in lone if each.has_body and _WORD in each.head and len(BOTH & marks_of(ctx, each)) == 1]
+    if not found or not _may_be_relaxed(ctx):
+        return
+    for function in found:
+        missing = next(iter(BOTH - marks_of(ctx, function)))
+        word = next(at for at in range(function.first, function.name) if ctx.tokens.texts[at] == _WORD)
+        start = ctx.tokens.starts[word]
+        yield Edit(start, start, f"{missing} ", "HP269")
+
+
+def _may_be_relaxed(ctx: Context) -> bool:
+    """Whether the file's build gives nvcc the option, or there is no build file to say so."""
+    path = ctx.source.path
+    return ctx.survey.build_file_with(_OPTION, path) is not None or ctx.survey.build_file_with(_ANY, path) is None
