@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import replace
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -18,6 +19,7 @@ KEYWORDS = frozenset(("asm", "__asm__", "__asm"))
 _QUALIFIERS = frozenset(("volatile", "__volatile__", "inline", "__inline__", "goto"))
 _PLAIN = re.compile(r'"(.*)"', re.DOTALL)
 _RAW = re.compile(r'R"([^()\\\s]{0,16})\((.*)\)\1"', re.DOTALL)
+_PARAMETER = re.compile(r"\0(\w+)\0")
 _ESCAPE = re.compile(r"\\(?:\r?\n|(.))", re.DOTALL)
 _NO_TEXTS: Mapping[str, str] = {}
 _CONTROL = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f"}
@@ -37,13 +39,24 @@ class AsmStatement:
     """An ``asm`` statement from its keyword to its ``)``, or to its ``(`` where that one is not closed; token indices.
 
     ``template`` is the assembly with escapes resolved. ``operands`` are the outputs, then the inputs; None where they,
-    or a part of the template, cannot be read with certainty.
+    or a part of the template, cannot be read with certainty. ``parameters`` are those of a macro whose arguments are
+    parts of the texts, each once: ``#define ADD(type) asm("add." #type ...)``; ``with_arguments`` puts these in.
     """
 
     first: int
     last: int
     template: str
     operands: tuple[AsmOperand, ...] | None
+    parameters: tuple[str, ...] = ()
+
+    def with_arguments(self, arguments: Mapping[str, str]) -> AsmStatement:
+        """The statement with the arguments of its parameters."""
+
+        def filled(text: str) -> str:
+            return _PARAMETER.sub(lambda m: arguments[m[1]], text)
+
+        operands = self.operands and tuple(replace(each, constraint=filled(each.constraint)) for each in self.operands)
+        return replace(self, template=filled(self.template), operands=operands, parameters=())
 
 
 def asm_statements(tokens: Tokens, texts: Mapping[str, str] = _NO_TEXTS) -> Iterator[AsmStatement]:
@@ -95,7 +108,8 @@ def _statement(tokens: Tokens, first: int, opener: int, closer: int, texts: Mapp
                 index = tokens.after(index)
     readable = readable and index == closer and len(sections) <= 3
     operands_read = tuple(operand for section in sections[:2] for operand in section)
-    return AsmStatement(first, closer, template, operands_read if readable else None)
+    named = (name for text in (template, *(o.constraint for o in operands_read)) for name in _PARAMETER.findall(text))
+    return AsmStatement(first, closer, template, operands_read if readable else None, tuple(dict.fromkeys(named)))
 
 
 def _operands(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[list[AsmOperand], int] | None:
@@ -123,13 +137,19 @@ def _operands(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[lis
 
 
 def _literals(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[str, int]:
-    """The text of the adjacent string literals, and macros for some, from a token on, and the index of what follows."""
+    """The text of the adjacent string literals, and macros for some, from a token on, and the index of what follows.
+    A parameter of the macro that the text stands in, ``#type``, is its name between zeros.
+    """
     parts = []
     while index >= 0:
         token = tokens.texts[index]
-        if kind(token) is not TokenKind.STRING and token not in texts:
+        if token == "#" and tokens.directive_at(index) and is_name(tokens.text_at(tokens.after(index))):
+            index = tokens.after(index)
+            parts.append(f"\0{tokens.texts[index]}\0")
+        elif kind(token) is not TokenKind.STRING and token not in texts:
             break
-        parts.append(texts[token] if token in texts else text_of(token))
+        else:
+            parts.append(texts[token] if token in texts else text_of(token))
         index = tokens.after(index)
     return "".join(parts), index
 

@@ -312,9 +312,17 @@ class Conditionals:
         variable: ``static const int lanes = 32;`` beside one for the host.
         """
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
-        macros = any(within(arm, self._definitions) for arm in chain.arms)
+        macros = any(map(self._leaves_macros, chain.arms))
         variables = len(chain.arms) > 1 and frozenset.intersection(*map(self._variables, chain.arms))
         return () if beside or macros or variables else seen_by_both(self._tokens, chain, self._newline)
+
+    def _leaves_macros(self, arm: Arm) -> bool:
+        """Whether an arm defines macros that it does not undefine again, or undefines others."""
+        lines = [line for line in self._tokens.directives if line.name_at in within(arm, self._definitions)]
+        defined, undefined = (
+            {self._after(line.name_at) for line in lines if line.name == name} for name in ("define", "undef")
+        )
+        return defined != undefined
 
     def _variables(self, arm: Arm) -> frozenset[str]:
         """The names of the variables that an arm itself defines, and not a function in it."""

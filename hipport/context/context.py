@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
 from functools import cached_property
+from functools import partial
 from types import MappingProxyType
 
 from hipport.code.asm import KEYWORDS
@@ -18,6 +19,8 @@ from hipport.config import Options
 from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
+from hipport.context.asm_macros import TranslationsInMacro
+from hipport.context.asm_macros import translations_in_macro
 from hipport.context.carries import Carries
 from hipport.context.carries import carries
 from hipport.context.changing_calls import ChangingCalls
@@ -141,7 +144,7 @@ class Context(CodeFile):
         return Constants(self.tokens, self.source.path, self.survey, self.written_for_hip)
 
     @cached_property
-    def inline_ptx(self) -> tuple[tuple[AsmStatement, Translation | PtxError], ...]:
+    def inline_ptx(self) -> tuple[tuple[AsmStatement, Translation | TranslationsInMacro | PtxError], ...]:
         """The asm statements in PTX that are to be ported, each with the C++ for it or the reason why there is none."""
         return tuple((s, self._translation(s)) for s in self._asm if is_ptx(s.template, s.operands is not None))
 
@@ -153,7 +156,10 @@ class Context(CodeFile):
         found = asm_statements(self.tokens, string_macros(self.tokens, self.arms))
         return tuple(statement for statement in found if not self.written_for_hip(statement.first))
 
-    def _translation(self, statement: AsmStatement) -> Translation | PtxError:
+    def _translation(self, statement: AsmStatement) -> Translation | TranslationsInMacro | PtxError:
+        if statement.parameters:
+            translate = partial(translation_of, self.tokens, mapping=self.mapping)
+            return translations_in_macro(self.tokens, statement, self.source.path, translate)
         outcome = translation_of(self.tokens, statement, self.mapping)
         hands_on = isinstance(outcome, Translation) and outcome.carry
         return PtxError("", self.carries.reason) if hands_on and self.carries.reason else outcome
@@ -282,7 +288,7 @@ class Context(CodeFile):
         ported = (*qualified, *read_plain_names(self.tokens, imports, self.mapping, self.options.cuda))
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
-        translated = {s.first for s, outcome in self.inline_ptx if isinstance(outcome, Translation)}
+        translated = {s.first for s, outcome in self.inline_ptx if not isinstance(outcome, PtxError)}
         assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
         macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))

@@ -49,6 +49,7 @@ _AFTER_STAR = frozenset(("const", "volatile", "restrict", "__restrict", "__restr
 _ALL = "hipport/ptx.h"  # which includes the others
 _TYPE = re.compile(r"\b[TU]\b")
 _CALLED = re.compile(r"(?<![\w:])(__\w+)\(")
+_VARIABLES = re.compile(r"(?<![\w:])ptx_\w+")
 _PLACE = re.compile(r"(\$\d|\bcarry\b)")
 
 
@@ -97,9 +98,8 @@ def _translate(tokens: Tokens, statement: AsmStatement, table: PtxTable) -> Tran
         raise PtxError("", "an #if line is inside the statement")
     if own := next((name for name in _called(translation) if _is_declared(tokens, name)), ""):
         raise PtxError("", f"the C++ for it calls {own}, and the file has a function of its own with this name")
-    names_its_own = not translation.is_expression or carry is not None
-    if names_its_own and any(name.startswith("ptx_") for name in tokens.distinct):
-        raise PtxError("", "the file has names that begin with ptx_, as those of the port would")
+    if own := next((name for name in _variables_of(translation) if name in tokens.distinct), ""):
+        raise PtxError("", f"the file has the name {own}, as a variable of the port would")
     return replace(translation, comments=comments)
 
 
@@ -114,6 +114,15 @@ def _called(translation: Translation) -> Iterator[str]:
     for line in translation.lines:
         for piece in line:
             yield from _CALLED.findall(piece) if isinstance(piece, str) else ()
+
+
+def _variables_of(translation: Translation) -> Iterator[str]:
+    """The names of a translation that are neither hipport's nor HIP's."""
+    if translation.carry is not None:
+        yield VARIABLE
+    for line in translation.lines:
+        for piece in line:
+            yield from _VARIABLES.findall(piece) if isinstance(piece, str) else ()
 
 
 def _is_declared(tokens: Tokens, name: str) -> bool:

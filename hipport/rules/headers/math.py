@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from hipport.code.roles import is_global
 from hipport.context.arguments import arguments_of
+from hipport.context.asm_macros import FOR_PTX
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import insertion
@@ -174,11 +175,15 @@ def _is_introduced(ctx: Context, index: int) -> bool:
 
 
 def _is_called(ctx: Context, index: int) -> bool:
-    """Whether the name at ``index`` is called without a namespace, in code that nvcc compiles."""
+    """Whether the name at ``index`` is called without a namespace, in code that nvcc compiles. In macros that a port
+    has for inline PTX, which are for the device, it is not.
+    """
     tokens = ctx.tokens
     before = tokens.text_at(tokens.before(index))
     line = tokens.directive_at(index)
-    if tokens.text_at(tokens.after(index)) != "(" or before in (".", "->") or (line and line.name != "define"):
+    if tokens.text_at(tokens.after(index)) != "(" or before in (".", "->"):
+        return False
+    if line and (line.name != "define" or tokens.text_at(tokens.after(line.name_at)).startswith(FOR_PTX)):
         return False
     return not ((before == "::" and not is_global(tokens, index)) or ctx.written_for_hip(index) or ctx.not_taken(index))
 

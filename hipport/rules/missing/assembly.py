@@ -9,6 +9,8 @@ from itertools import groupby
 from hipport.code.asm import KEYWORDS
 from hipport.code.asm import AsmStatement
 from hipport.code.statements import statement_start
+from hipport.context.asm_macros import FOR_PTX
+from hipport.context.asm_macros import TranslationsInMacro
 from hipport.context.carries import VARIABLE
 from hipport.context.context import Context
 from hipport.context.ptx_to_cxx import Piece
@@ -20,6 +22,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.ptx import PtxError
 
+_ALL = "hipport/ptx.h"  # which includes the others
 _COPY = re.compile(r"\bcp\.async\.c[ag]\.")
 _PRODUCT = re.compile(r"\bmma\.sync\b")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
@@ -92,7 +95,9 @@ def ptx_idiom(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: the PTX ISA manual; the functions are tested against models of it.
     """
     for statement, outcome in ctx.inline_ptx:
-        if isinstance(outcome, Translation):
+        if isinstance(outcome, TranslationsInMacro):
+            yield from _edits_in_macro(ctx, statement, outcome)
+        elif isinstance(outcome, Translation):
             yield from _edits(ctx, statement, outcome)
             if _COPY.search(statement.template):
                 yield ctx.diagnostic(
@@ -154,6 +159,31 @@ def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> I
             first = end = statement.last + 1
         yield Edit(starts[at], starts[first], text, "HP504", header=header)
         at = end
+
+
+def _edits_in_macro(ctx: Context, statement: AsmStatement, found: TranslationsInMacro) -> Iterator[Edit]:
+    """The edits of a statement in a macro whose arguments decide what it does: a macro for each of them stands before
+    it, ``#define hipport_ADD_u32(o0, o1)``, and it calls one, ``hipport_ADD_##type((sum), (x))``.
+    """
+    tokens = ctx.tokens
+    line = tokens.directive_at(statement.first)
+    assert line is not None
+    operands = statement.operands or ()
+    inside = [s for s, outcome in ctx.inline_ptx if s.first < statement.first and tokens.directive_at(s.first) is line]
+    name = f"{FOR_PTX}{found.name}" + (f"_{len(inside) + 1}" if inside else "")
+    header = next(iter(found.headers)) if len(found.headers) == 1 else _ALL if found.headers else ""
+    start = ctx.source.line_start(tokens.starts[line.first])
+    for arguments, translation in found.variants.items():
+        named = ", ".join(f"o{number}" for number in range(len(operands)))
+        lines = ["".join(f"(o{p})" if isinstance(p, int) else p for p in line) for line in translation.lines]
+        text = lines[0] if translation.is_expression else f"do {{ {' '.join(f'{each};' for each in lines)} }} while (0)"
+        define = f"#define {'_'.join((name, *arguments))}({named}) {text}{ctx.source.newline}"
+        yield Edit(start, start, define, "HP504", header=header)
+    texts = [f"{name}_##{'##_##'.join(found.parameters)}(", *[", "] * (len(operands) - 1), ")"]
+    ends = [statement.first, *(operand.expression.end for operand in operands)]
+    firsts = [*(operand.expression.first for operand in operands), statement.last + 1]
+    for end, first, text in zip(ends, firsts, texts, strict=True):
+        yield Edit(tokens.starts[end], tokens.starts[first], text, "HP504")
 
 
 def _needs_parentheses(expression: list[str]) -> bool:
