@@ -2,7 +2,10 @@
 #include <type_traits>
 
 template <class T>
-struct Traits { typedef int type; };
+class Traits {
+public:
+    typedef int type;
+};
 
 template <class T, class std::enable_if<!std::is_integral<T>::value, int>::type = 0>
 //> template <class T, typename std::enable_if<!std::is_integral<T>::value, int>::type = 0>  // HP268@20
@@ -14,4 +17,5 @@ __host__ __device__ int second(T) { return index; }
 // A parameter of the template itself, and classes.
 template <class T, class = typename std::enable_if<std::is_integral<T>::value>::type, template <class> class C = Traits>
 __host__ __device__ int third(T) { return 3; }
-class Traits<float> *fourth(class std::true_type);
+class Base {};
+class Traits<float> *fourth(class Base, class Traits<int>);

@@ -27,12 +27,6 @@ COMBINE(most, u32, r, unsigned, max)
 COMBINE(sum, f32, f, float, add)
 COMBINE(highest, f64, d, double, max)
 
-// What is not known, or is not one word.
-#define LOAD(type) asm("ld." #type " %0, [%1];" : "=r"(a) : "l"(p))
-//~                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 error 'asm':
-//~   inline PTX cannot run on AMD GPUs: not all arguments are known that LOAD puts into the statement
-//~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
-__device__ void load(unsigned a, unsigned *p) { LOAD(global.u32); }
 //+ #define hipport_STORE_u32(o0, o1) hipport::ptx::st<unsigned int>((o0), (o1))  // HP504@1
 #define STORE(type) asm("st." #type " [%0], %1;" :: "l"(p), "r"(a))
 //> #define STORE(type) hipport_STORE_##type((p), (a))  // HP504@21 HP504@59
@@ -42,5 +36,4 @@ __device__ void load(unsigned a, unsigned *p) { LOAD(global.u32); }
 #define ADD(type) asm("add." #type " %0, %0, 1;" : "+r"(a))
 //> #define ADD(type) hipport_ADD_##type((a))  // HP504@19
 #define ADD_AGAIN(type) ADD(type)
-#define ROUND(x) ADD(x)
 __device__ void store(unsigned a, unsigned *p) { STORE_TWICE(u32); ADD_AGAIN(u32); ADD(s32); }
