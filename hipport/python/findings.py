@@ -30,6 +30,7 @@ _BY_HAND = "make the change by hand, or write the source as one literal"
 _WORD = re.compile(r"[\w:./]+")
 _SHOWN = 80  # characters of a change, at most
 _OWN = re.compile(r"\bhipport::|#\s*include\s*\"hipport/")
+_LIBRARIES = re.compile(r"\.(?:so|dylib|dll)\b")  # the files of libraries end so
 _INCLUDE = re.compile(r"-I|-isystem|--include-path")
 
 
@@ -187,6 +188,8 @@ def modules(file: PythonFile, names: Names, known: tuple[Module, ...]) -> Iterat
 
 def loaded(file: PythonFile) -> Iterator[Diagnostic]:
     """HP108 for the files of CUDA's libraries: ``ctypes.CDLL("libcudart.so")``."""
+    if not _LIBRARIES.search(file.source.text):
+        return
     for node in ast.walk(file.module):
         text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
         found = file.mapping.loaded(text)
