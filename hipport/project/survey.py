@@ -34,6 +34,7 @@ from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
+from hipport.project.typed_names import named_types
 from hipport.project.typed_names import typed_names_of
 from hipport.project.void_functions import void_functions
 
@@ -47,6 +48,7 @@ _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp"
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
+_NOTHING_NAMED: dict[str, str] = {}
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
@@ -502,6 +504,13 @@ class Survey:
     def typedefs(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:
         """Those of ``names`` that some files of the tree have a typedef for, by their words."""
         return names & _NO_NAMES.union(*self._ask_all(_typedefs, paths, _NO_NAMES))
+
+    @question
+    def named_type(self, paths: tuple[str, ...], name: str) -> str:
+        """What the first of some files of the tree that has another name of a type says that it stands for, by its
+        words; empty where none does.
+        """
+        return next((found[name] for found in self._ask_all(named_types, paths, _NOTHING_NAMED) if name in found), "")
 
     @question
     def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_TYPEDEF = re.compile(r"\btypedef\s+(?:(?:struct|class)\s+)?(?:::)?(?:\w+::)*(\w+)\s+(\w+)\s*;")
+_USING = re.compile(r"\busing\s+(\w+)\s*=\s*(?:(?:struct|class|typename)\s+)?(?:::)?(?:\w+::)*(\w+)\s*;")
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
 
 
@@ -48,6 +50,16 @@ def aliases_of(types: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
         return frozenset(_aliases(data.decode("latin-1"), listed))
 
     return look
+
+
+def named_types(data: bytes) -> dict[str, str]:
+    """What other names of types in a text stand for, by their words, without namespaces: ``using Node = lab::Plain;``,
+    ``typedef struct Plain Node;``
+    """
+    if b"typedef" not in data and b"using" not in data:
+        return {}
+    text = data.decode("latin-1")
+    return {name: of for of, name in _TYPEDEF.findall(text)} | dict(_USING.findall(text))
 
 
 def _aliases(text: str, types: str) -> dict[str, str]:

@@ -21,6 +21,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.project.survey import makes_on_device
+from hipport.project.typed_names import named_types
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -52,8 +53,9 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `__shared__` variables of a class of the file, or of a header of the tree, that has a constructor
     without arguments that does something, a destructor that does, default values for members (`int group{};`,
-    `float v = 0;`), or a base or member of such a class; and of a type that is a parameter of a template, where the
-    file or one that is compiled together with it has a class with such a constructor for device code.
+    `float v = 0;`), or a base or member of such a class, also by another name of it; and of a type that is a parameter
+    of a template, where the file or one that is compiled together with it has a class with such a constructor for
+    device code.
 
     Why: nvcc warns and does not initialize the memory. The HIP compiler reports an error: "initialization is not
     supported for __shared__ variables". The variable becomes a reference to an object in bytes of shared memory that
@@ -150,7 +152,9 @@ def _initializes(ctx: Context, name: str, depth: int) -> bool:
     """Whether a class that the file or a header of the tree defines initializes its members, or destroys them."""
     found = class_named(ctx, name)
     if found is None:
-        return False
+        around = ctx.survey.with_headers(ctx.source.path)[1:]
+        other = named_types(ctx.source.text.encode("latin-1")).get(name) or ctx.survey.named_type(around, name)
+        return bool(other) and other != name and depth > 0 and _initializes(ctx, other, depth - 1)
     tokens, brace = found
     return (
         _has_default(tokens, brace)
