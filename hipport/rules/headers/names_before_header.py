@@ -12,6 +12,7 @@ from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import includes_any
 from hipport.diagnostics import Edit
 from hipport.project.programs import is_unit
+from hipport.source.lexer import is_blank
 
 _RANDOM = "hiprand/hiprand_kernel.h"
 _NAMES = ("curand_kernel.h", _RANDOM)
@@ -48,7 +49,16 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
         return
     if _is_used_before(ctx):
         offset, lead = after_runtime(ctx)
+        if (first := _first_code(ctx)) < offset:
+            offset, lead = first, ""
         yield Edit(offset, offset, f"{lead}#include <{_RANDOM}>{ctx.source.newline}", "HP140")
+
+
+def _first_code(ctx: Context) -> int:
+    """The offset of the line of the first code, which is not of the preprocessor."""
+    tokens = ctx.tokens
+    code = (at for at in tokens.outside(range(len(tokens))) if not is_blank(tokens.texts[at]))
+    return ctx.source.line_start(tokens.starts[next(code)])
 
 
 def _may_reach(ctx: Context) -> bool:

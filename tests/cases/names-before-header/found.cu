@@ -1,7 +1,7 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
 //+ #include <hiprand/hiprand_kernel.h>  // HP140@1
-namespace lab { namespace detail { inline int size() { return 1; } } }
+namespace lab { namespace detail { __device__ inline int size() { return 1; } } }
 using namespace lab;
 #include <curand_kernel.h>
 //> #include <hiprand/hiprand_kernel.h>  // HP110@11

@@ -1,7 +1,7 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 #include <curand_kernel.h>
 //> #include <hiprand/hiprand_kernel.h>  // HP110@11
-namespace lab { namespace detail { inline int size() { return 1; } } }
+namespace lab { namespace detail { __device__ inline int size() { return 1; } } }
 using namespace lab;
 
 __global__ void draw(curandState *state, float *x) { x[0] = curand_uniform(state) + lab::detail::size(); }
