@@ -38,7 +38,8 @@ def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
     Source: the manual of nvcc 13.0; hipcc of ROCm 7.2.
     """
     lone = (group[0] for group in functions_by_key(ctx).values() if len(group) == 1)
-    found = [each for each in lone if each.has_body and _WORD in each.head and len(BOTH & marks_of(ctx, each)) == 1]
+    written = (each for each in lone if each.has_body and _WORD in each.head and len(BOTH & each.head) == 1)
+    found = [each for each in written if marks_of(ctx, each) <= each.head]  # and no macros, which may be for others too
     if not found or not _may_be_relaxed(ctx):
         return
     for function in found:

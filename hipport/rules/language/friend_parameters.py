@@ -14,6 +14,8 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _QUALIFYING = frozenset(("::", ".", "->"))
+_AFTER_TYPE = frozenset(("&", "*", ">"))
+_BEFORE_TYPE = frozenset("const volatile struct class enum typename".split())
 _NO_TYPES = frozenset("const volatile unsigned signed int float double bool char short long void typename".split())
 
 
@@ -49,10 +51,18 @@ def friend_parameter(ctx: Context) -> Iterator[Edit]:
         for index in range(opener, closer_of(tokens, opener)):
             text = tokens.texts[index]
             is_type = is_name(text) and text not in _NO_TYPES
+            is_type = is_type and not _names_parameter(tokens, index)
             is_free = is_type and tokens.text_at(tokens.before(index)) not in _QUALIFYING
             if is_free and tokens.text_at(tokens.after(index)) != "::" and _is_of(ctx, around, text):
                 start = tokens.starts[index]
                 yield Edit(start, start, f"{around}::", "HP267")
+
+
+def _names_parameter(tokens: Tokens, index: int) -> bool:
+    """Whether a name is that of a parameter, and not of its type: ``(const T &value, Task<T> task = {})``"""
+    before = tokens.text_at(tokens.before(index))
+    is_after_type = before in _AFTER_TYPE or (is_name(before) and before not in _BEFORE_TYPE)
+    return is_after_type and tokens.text_at(tokens.after(index)) in (",", ")", "=", "[")
 
 
 def _qualified_name(tokens: Tokens, friend: int) -> int:

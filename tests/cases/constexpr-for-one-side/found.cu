@@ -19,6 +19,8 @@ __host__ constexpr int side() { return 0; }
 __host__ __device__ constexpr int both() { return 2; }
 constexpr int none() { return 3; }
 __device__ constexpr int table[] = {1, 2};
+#define ON_GPU __device__
+ON_GPU constexpr int by_macro() { return 4; }
 
 #if __cplusplus >= 202002L
 template <class T>

@@ -11,6 +11,8 @@ namespace detail {
     struct Plain { int count; };
     template <class F, class Tag> GLOBAL void run(Task<F> task);
     template <class F> void run_twice(Task<F> task, const Plain &plain);
+    struct value { int count; };
+    int sum(const Plain &value, int Task, const struct value);
 }
 struct Other { int count; };
 class Owner {
@@ -20,6 +22,8 @@ class Owner {
     template <class F>
     friend void detail::run_twice(Task<F> task, const detail::Plain &plain);
 //>     friend void detail::run_twice(detail::Task<F> task, const detail::Plain &plain);  // HP267@35
+    friend int detail::sum(const detail::Plain &value, int Task, const value);
+//>     friend int detail::sum(const detail::Plain &value, int Task, const detail::value);  // HP267@72
     friend class Other;
     friend void use(Other other);
     int own;
