@@ -13,6 +13,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.macros import parameters_of
 from hipport.context.ptx_to_cxx import Translation
+from hipport.context.ptx_to_cxx import header_for
 from hipport.project.programs import is_unit
 from hipport.source.ptx import PtxError
 from hipport.source.tokens import Directive
@@ -35,9 +36,9 @@ class TranslationsInMacro:
     variants: dict[tuple[str, ...], Translation]
 
     @property
-    def headers(self) -> frozenset[str]:
-        """The headers of hipport's that the variants need."""
-        return frozenset[str]().union(*(each.headers for each in self.variants.values()))
+    def header(self) -> str:
+        """The header of hipport's that the variants need; empty where they need none."""
+        return header_for({each.header for each in self.variants.values()})
 
 
 def translations_in_macro(

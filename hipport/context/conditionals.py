@@ -318,11 +318,10 @@ class Conditionals:
 
     def _leaves_macros(self, arm: Arm) -> bool:
         """Whether an arm defines macros that it does not undefine again, or undefines others."""
-        lines = [line for line in self._tokens.directives if line.name_at in within(arm, self._definitions)]
-        defined, undefined = (
-            {self._after(line.name_at) for line in lines if line.name == name} for name in ("define", "undef")
-        )
-        return defined != undefined
+        names: dict[str, set[str]] = {"define": set(), "undef": set()}
+        for at in within(arm, self._definitions):
+            names[self._tokens.texts[at]].add(self._after(at))
+        return names["define"] != names["undef"]
 
     def _variables(self, arm: Arm) -> frozenset[str]:
         """The names of the variables that an arm itself defines, and not a function in it."""

@@ -23,7 +23,6 @@ _NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "
 
 
 @lru_cache(maxsize=2)  # a rule asks, and then the conversion of the same file; between them the rule asks of the output
-@lru_cache(maxsize=1)  # several rules ask it of the file that is being converted
 def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     """The functions of a file that have one name and one list of parameters; under the parameters ``()`` all
     specializations and instantiations of a name. Those that are marked, and others of their names.

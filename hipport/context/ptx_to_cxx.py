@@ -58,16 +58,23 @@ class Translation:
     """What an asm statement becomes, without the semicolon at its end.
 
     One line with every operand once and in order is an expression, to be written over the statement. Others are the
-    statements of a block, in which operand ``k`` is the variable ``ptx_k``. ``headers`` are hipport's that it needs.
-    ``carry`` is what it does with the condition code: but for a closed chain, the function has the variable for it.
+    statements of a block, in which operand ``k`` is the variable ``ptx_k``. ``header`` is hipport's that it needs,
+    empty where it needs none. ``carry`` is what it does with the condition code: but for a closed chain, the function
+    has the variable for it.
     ``comments`` are those of the statement and of its PTX, as comments of C++; those in operands stay where they are.
     """
 
     lines: tuple[tuple[Piece, ...], ...]
-    headers: frozenset[str]
+    header: str
     is_expression: bool
     carry: Carry | None
     comments: tuple[str, ...] = ()
+
+
+def header_for(headers: Set[str]) -> str:
+    """The one of hipport's headers that gives what several do; an empty name is none."""
+    needed = headers - {""}
+    return next(iter(needed), "") if len(needed) < 2 else _ALL
 
 
 def translation_of(tokens: Tokens, statement: AsmStatement, mapping: Mapping) -> Translation | PtxError:
@@ -192,13 +199,12 @@ class _Translator:
     def translate(self, instructions: tuple[Instruction, ...]) -> Translation:
         lines = [tuple(self._line(instruction)) for instruction in instructions]
         used = [piece for line in lines for piece in line if isinstance(piece, int)]
-        needed = self.headers - {""}
-        headers = frozenset(needed if len(needed) < 2 else (_ALL,))
+        header = header_for(self.headers)
         plain = len(lines) == 1 and not self.registers and self.carry is not Carry.CLOSED
         if plain and used == list(range(len(self.operands))):
-            return Translation(tuple(lines), headers, True, self.carry)
+            return Translation(tuple(lines), header, True, self.carry)
         body = (tuple(self._local(piece) for piece in line) for line in lines)
-        return Translation((*self._declarations(frozenset(used)), *body), headers, False, self.carry)
+        return Translation((*self._declarations(frozenset(used)), *body), header, False, self.carry)
 
     def _declarations(self, used: Set[int]) -> Iterable[tuple[Piece, ...]]:
         for number, operand in enumerate(self.operands):

@@ -22,7 +22,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.ptx import PtxError
 
-_ALL = "hipport/ptx.h"  # which includes the others
 _COPY = re.compile(r"\bcp\.async\.c[ag]\.")
 _PRODUCT = re.compile(r"\bmma\.sync\b")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
@@ -147,7 +146,6 @@ def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> I
         texts[0], texts[-1] = f"({texts[0]}", f"{texts[-1]})"
     texts[0] = _comments(ctx, statement, translation) + texts[0]
     starts = ctx.tokens.starts
-    header = next(iter(translation.headers), "")
     at = statement.first
     for number, text in enumerate(texts):
         operands = statement.operands or ()
@@ -157,7 +155,7 @@ def _edits(ctx: Context, statement: AsmStatement, translation: Translation) -> I
                 first, end = first + 1, end - 1
         else:
             first = end = statement.last + 1
-        yield Edit(starts[at], starts[first], text, "HP504", header=header)
+        yield Edit(starts[at], starts[first], text, "HP504", header=translation.header)
         at = end
 
 
@@ -171,14 +169,13 @@ def _edits_in_macro(ctx: Context, statement: AsmStatement, found: TranslationsIn
     operands = statement.operands or ()
     inside = [s for s, outcome in ctx.inline_ptx if s.first < statement.first and tokens.directive_at(s.first) is line]
     name = f"{FOR_PTX}{found.name}" + (f"_{len(inside) + 1}" if inside else "")
-    header = next(iter(found.headers)) if len(found.headers) == 1 else _ALL if found.headers else ""
     start = ctx.source.line_start(tokens.starts[line.first])
     for arguments, translation in found.variants.items():
         named = ", ".join(f"o{number}" for number in range(len(operands)))
         lines = ["".join(f"(o{p})" if isinstance(p, int) else p for p in line) for line in translation.lines]
         text = lines[0] if translation.is_expression else f"do {{ {' '.join(f'{each};' for each in lines)} }} while (0)"
         define = f"#define {'_'.join((name, *arguments))}({named}) {text}{ctx.source.newline}"
-        yield Edit(start, start, define, "HP504", header=header)
+        yield Edit(start, start, define, "HP504", header=found.header)
     texts = [f"{name}_##{'##_##'.join(found.parameters)}(", *[", "] * (len(operands) - 1), ")"]
     ends = [statement.first, *(operand.expression.end for operand in operands)]
     firsts = [*(operand.expression.first for operand in operands), statement.last + 1]
