@@ -187,9 +187,10 @@ _ALL = (
         internal=(
             r"^(?:_|mrg32k3aM|precalc_xorwow|non_zero|mtgpdc_|ini_func|temper|para_rec|normal_args|mulhilo|mtgp32_(?:init|params|kernel)|Philox_|curnand"
             r"|curand_(?:M2|MRG|Philox|binary|box|mtgp32_single_specific$|poisson_(?:from|gamma|knuth)|MRGm)|curand__"
-            r"|curandMakeMTGP32ConstantsImpl|curandDistributionM2|curandHistogramM2)"
+            r"|curandMakeMTGP32ConstantsImpl|curandDistributionM2|curandHistogramM2"
+            # The parameters of its generators, and how it declares things.
+            r"|(?!CURAND_)[A-Z]\w*$|CURAND_(?:\w+_QUALIFIERS|STD|NUM_MTGP32_PARAMS)$)"
         ),
-        kinds=_CODE_KINDS,
     ),
     Library("cusparse", ("hipsparse",), "hipsparse/hipsparse.h"),
     Library("cusparselt", ("hipsparselt", "hipsparse"), "hipsparselt/hipsparselt.h"),

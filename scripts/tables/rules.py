@@ -135,6 +135,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "curand_device": (
         _prefix("curand", "hiprand"),
         _prefix("CURAND_", "HIPRAND_"),
+        _prefix("CURAND_", "ROCRAND_", id="rocrand-constant", kinds=_CONSTANT),
         _prefix("__curand", "__hiprand"),
         _IDENTITY,
     ),
