@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -46,6 +47,13 @@ def device_bodies(tokens: Tokens) -> tuple[DeviceBody, ...]:
     return tuple(found[first] for first in sorted(found))
 
 
+def _before_bounds(tokens: Tokens, previous: int) -> int:
+    """The name before bounds, if a token is the end of those: ``k __launch_bounds__(256)(int *p)``"""
+    opener = opener_of(tokens, previous) if tokens.texts[previous] == ")" else -1
+    bounds = tokens.before(opener) if opener >= 0 else -1
+    return tokens.before(bounds) if tokens.text_at(bounds) == "__launch_bounds__" else previous
+
+
 def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
     """The body whose mark is at ``mark``; None for a prototype and a variable.
 
@@ -73,6 +81,7 @@ def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
         if text == "(":
             if parameters < 0 and tokens.texts[previous] not in _WITH_ARGUMENTS:
                 parameters = index
+                previous = _before_bounds(tokens, previous)
                 name = previous if is_name(tokens.texts[previous]) and previous != mark else -1
             index = closer_of(tokens, index)
             if index < 0:
