@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -41,7 +42,8 @@ from hipport.source.tokens import Tokens
 COMPATIBILITY_HEADER = 8
 _GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
 _UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
-_RUNTIME = re.compile(r"[<\"/](?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h[>\"]")
+_INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
+_RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
 
@@ -304,12 +306,15 @@ class Ownership:
         around = (arm.chain for arm in self.arms.enclosing(use.index))
         chains = [chain for chain in around if include_guard(self.tokens, chain) is None]
         conditions = [arm.condition for chain in chains for arm in chain.arms]
+        header = use.entry.row.header.rpartition("/")[2]
+        is_without_header = any(self._is_without_header(arm, header) for arm in self.arms.enclosing(use.index))
         if self.tokens.directive_at(use.index):
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
             return (
                 versions
                 or is_other_name
+                or is_without_header
                 or any(map(is_without_gpu, self.arms.enclosing(use.index)))
                 or any(self._is_unless_for_gpu(chain.arms[0]) for chain in chains)
             )
@@ -317,9 +322,7 @@ class Ownership:
             return False
         if redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions):
             return True
-        if self._stands_before_api(use, api):
-            return True
-        return any(map(self._is_without_header, self.arms.enclosing(use.index)))
+        return is_without_header or self._stands_before_api(use, api)
 
     def _is_unless_for_gpu(self, arm: Arm) -> bool:
         """Whether an arm is for builds in which a macro of the project for CUDA is not defined: ``#ifndef USE_CUDA``"""
@@ -336,19 +339,23 @@ class Ownership:
         start = statement_start(self.tokens, use.index)
         return any(self.tokens.texts[index] in api for index in range(start, use.index))
 
-    def _is_without_header(self, arm: Arm) -> bool:
-        """Whether an arm is for builds in which the file does not include the runtime's header:
+    def _is_without_header(self, arm: Arm, header: str) -> bool:
+        """Whether an arm is for builds in which the file does not include the header of a name, or the runtime's:
         ``#ifdef LAB_DECODER`` with ``#include <cuda_runtime.h>``, and further down ``#ifdef LAB_DECODER``, ``#else``.
         """
         before = arm.chain.arms[: arm.chain.arms.index(arm)]
-        return any(each.condition in self._conditions_of_runtime for each in before)
+        with_header = (names for each in before if (names := self._headers_by_condition.get(each.condition)))
+        return any(name == header or _RUNTIME.fullmatch(name) for names in with_header for name in names)
 
     @cached_property
-    def _conditions_of_runtime(self) -> frozenset[str]:
-        """The conditions under which the file includes the header of CUDA's runtime or driver."""
-        lines = [line for line in self.tokens.directives if line.name == "include"]
-        named = (line for line in lines if _RUNTIME.search("".join(self.tokens.texts[line.first : line.end])))
-        return frozenset(arm.condition for line in named for arm in self.arms.enclosing(line.first))
+    def _headers_by_condition(self) -> dict[str, set[str]]:
+        """The headers that the file includes under each condition, without their folders."""
+        found: defaultdict[str, set[str]] = defaultdict(set)
+        for line in self.tokens.directives:
+            if line.name == "include" and (name := _INCLUDED.search("".join(self.tokens.texts[line.first : line.end]))):
+                for arm in self.arms.enclosing(line.first):
+                    found[arm.condition].add(name[1])
+        return dict(found)
 
     def _is_api_despite(self, use: NameUse) -> bool:
         """Where the file has a variable of a table name: whether this place still means CUDA's."""
