@@ -6,6 +6,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from functools import cached_property
 from functools import lru_cache
+from functools import partial
 
 from hipport.code.macro_members import members_by_macros
 from hipport.code.roles import NameRole
@@ -110,6 +111,7 @@ class Names:
             self._file.defined_elsewhere,
             self._written_for_hip,
             self._is_member_by_macro,
+            partial(self._file.survey.is_for_other_builds, self._file.source.path),
         )
 
     def _is_member_by_macro(self, name: str) -> bool:

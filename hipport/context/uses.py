@@ -31,6 +31,7 @@ from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
+from hipport.project.other_builds import FOR_GPU
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import include_guard
@@ -40,7 +41,6 @@ from hipport.source.tokens import Tokens
 
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
-_GPU_ARM = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
 _UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 _INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
 _RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
@@ -78,7 +78,8 @@ class Ownership:
     """What decides whose a name is in the file ``path``. ``candidates`` are the names in question with their rows,
     ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
     ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest, and
-    ``is_member_by_macro`` of a name whether a macro declares a member by it, which is renamed there.
+    ``is_member_by_macro`` of a name whether a macro declares a member by it, which is renamed there. In a header that
+    ``is_for_other_builds``, without CUDA, what stands outside of namespaces stands in for CUDA's.
     """
 
     path: str
@@ -89,6 +90,7 @@ class Ownership:
     elsewhere: Mapping[str, str]
     written_for_hip: Callable[[int], bool]
     is_member_by_macro: Callable[[str], bool]
+    is_for_other_builds: Callable[[], bool]
 
     def uses(self) -> Iterator[NameUse]:
         """Every occurrence of the candidates, with its role."""
@@ -112,6 +114,8 @@ class Ownership:
         does.
         """
         if use.role not in _OWN or not self._is_defined_here(use) or self.written_for_hip(use.index):
+            return None
+        if use.entry is not None and self._is_in_other_builds:
             return None
         return "::".join((*self._owner(use), use.name))
 
@@ -147,7 +151,8 @@ class Ownership:
             if use.role is NameRole.DEFINITION and use.entry is not None and self._is_for_hip(use, api):
                 continue
             place = local_range(self.tokens, use.index) if use.role is NameRole.DECLARATION else None
-            if place is None and use.entry is not None and use.entry.hip and self._owner(use) in stand_ins:
+            is_plain = use.entry is not None and use.entry.hip and "::" not in use.entry.hip
+            if place is None and is_plain and self._owner(use) in stand_ins:
                 continue
             function = use.index if _is_of_kind(use, "function") else -1
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
@@ -271,11 +276,25 @@ class Ownership:
 
     def _stand_ins_for_runtime(self, uses: list[NameUse]) -> frozenset[tuple[str, ...]]:
         """The namespaces in which the file stands in for CUDA's headers in builds without them, () for the global one:
-        it defines a type of the runtime, or of the driver, for all (``using cudaStream_t = int;``). All that it defines
-        there follows, the macro ``cudaStreamPerThread`` too, and what it defines in a namespace with many names of
-        CUDA's.
+        it defines a type of the runtime, or of the driver, for all (``using cudaStream_t = int;``), or is included in
+        such builds only. All that it defines there follows, the macro ``cudaStreamPerThread`` too, and what it defines
+        in a namespace with many names of CUDA's.
         """
-        if not any(
+        own = [use for use in uses if use.role in _OWN and use.entry is not None and use.entry.hip]
+        if not own or (not any(map(self._is_type_of_runtime, own)) and not self._is_in_other_builds):
+            return frozenset()
+        defined = (use.index for use in own if use.role is NameRole.DEFINITION)
+        found = Counter(around for index in defined if (around := namespaces_around(self.tokens, index)))
+        return frozenset({(), *(around for around, count in found.items() if count >= COMPATIBILITY_HEADER)})
+
+    @cached_property
+    def _is_in_other_builds(self) -> bool:
+        """Whether the file is a header that only builds without CUDA include."""
+        return not self.path.endswith(_UNITS) and self.is_for_other_builds()
+
+    def _is_type_of_runtime(self, use: NameUse) -> bool:
+        """Whether the file defines a type of the runtime, or of the driver, for all."""
+        return (
             use.role is NameRole.DEFINITION
             and use.entry is not None
             and use.entry.library in ("runtime", "driver")
@@ -285,16 +304,7 @@ class Ownership:
             and not self._owner(use)
             and not self.written_for_hip(use.index)
             and local_range(self.tokens, use.index) is None
-            for use in uses
-        ):
-            return frozenset()
-        found = Counter(
-            around
-            for use in uses
-            if use.role is NameRole.DEFINITION and use.entry is not None and use.entry.hip
-            if (around := namespaces_around(self.tokens, use.index))
         )
-        return frozenset({(), *(around for around, count in found.items() if count >= COMPATIBILITY_HEADER)})
 
     def _stands_in_for_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is a stand-in for CUDA's own, to be renamed with every use of it:
@@ -320,14 +330,14 @@ class Ownership:
             )
         if self._owner(use) and wraps_api(self.tokens, use.index, api):
             return False
-        if redeclares_api(self.tokens, use.index, api) or any(_GPU_ARM.search(text) for text in conditions):
+        if redeclares_api(self.tokens, use.index, api) or any(FOR_GPU.search(text) for text in conditions):
             return True
         return is_without_header or self._stands_before_api(use, api)
 
     def _is_unless_for_gpu(self, arm: Arm) -> bool:
         """Whether an arm is for builds in which a macro of the project for CUDA is not defined: ``#ifndef USE_CUDA``"""
         match = _UNLESS.fullmatch(arm.condition)
-        return match is not None and _GPU_ARM.search(match[1]) is not None and match[1] not in self.candidates
+        return match is not None and FOR_GPU.search(match[1]) is not None and match[1] not in self.candidates
 
     def _stands_before_api(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a source defines a function of CUDA's for the linker, to be called before CUDA's or instead of it:
@@ -369,13 +379,13 @@ class Ownership:
 
 def is_for_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds with CUDA or HIP, by the name of a macro: ``#ifdef USE_CUDA``."""
-    return bool(_GPU_ARM.search(arm.condition)) and "!" not in arm.condition
+    return bool(FOR_GPU.search(arm.condition)) and "!" not in arm.condition
 
 
 def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
-    return any(_GPU_ARM.search(each.condition) for each in before) and not _GPU_ARM.search(arm.condition)
+    return any(FOR_GPU.search(each.condition) for each in before) and not FOR_GPU.search(arm.condition)
 
 
 def _is_of_kind(use: NameUse, kind: str) -> bool:

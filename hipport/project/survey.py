@@ -27,6 +27,7 @@ from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
 from hipport.project.module_names import module_names
+from hipport.project.other_builds import includes_without_gpu
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
@@ -377,6 +378,16 @@ class Survey:
         return tuple(beside or self._includers_beside(posixpath.dirname(folder)).get(path, []))
 
     @question
+    def is_for_other_builds(self, path: str) -> bool:
+        """Whether a header is included by files of the tree, and by each of them in builds without a GPU only."""
+        includers = self._all_includers.get(path, ())
+        return bool(includers) and all(self._includes_without_gpu(includer, path) for includer in includers)
+
+    def _includes_without_gpu(self, includer: str, path: str) -> bool:
+        names = self._ask(includes_without_gpu, includer, _NO_NAMES)
+        return all(line.name in names for line in self.includes_of(includer) if line.header == path)
+
+    @question
     def includes_of(self, path: str) -> tuple[IncludeLine, ...]:
         """What a file of the tree includes, as it stands in the input; () for a file that cannot be read, and for a
         survey without a tree.
@@ -648,6 +659,15 @@ class Survey:
     def _headers_of_c(self) -> frozenset[str]:
         sources = sorted(path for path in self.files if path.endswith(".c"))
         return frozenset(with_all_included(sources, self._headers_of))
+
+    @cached_property
+    def _all_includers(self) -> dict[str, list[str]]:
+        """The files of the tree by what they include."""
+        found: dict[str, list[str]] = {}
+        for folder in self._by_folder:
+            for header, includers in self._includers_beside(folder).items():
+                found.setdefault(header, []).extend(includers)
+        return found
 
     @cached_property
     def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:

@@ -127,6 +127,29 @@ def test_a_function_of_a_table_name(tmp_path: Path, definition: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("main", "is_stand_in"),
+    [
+        ('#ifdef __CUDACC__\n#include <cuda_runtime.h>\n#else\n#include "stubs.h"\n#endif\n', True),
+        ('#ifndef USE_CUDA\n#include "stubs.h"\n#endif\n', True),
+        ('#if !defined(USE_CUDA)\n#include "stubs.h"\n#endif\n', True),
+        ('#ifdef USE_POOL\n#include "pool.h"\n#else\n#include "stubs.h"\n#endif\n', False),
+        ('#ifdef __CUDACC__\n#include "stubs.h"\n#endif\n', False),
+        ('#ifdef USE_CUDA\n#else\n#include "stubs.h"\n#endif\n#include "stubs.h"\n', False),
+        ('#ifndef CUDA_MAIN\n#define CUDA_MAIN\n#include "stubs.h"\n#endif\n', False),
+        ('#include "stubs.h"\n', False),
+    ],
+)
+def test_a_header_for_builds_without_cuda(tmp_path: Path, main: str, is_stand_in: bool) -> None:
+    stubs = "#define cudaFree(x) (void)1\ninline int cudaDeviceSynchronize() { return 0; }\n"
+    use = '#include "main.h"\nvoid f(void *p) { cudaFree(p); cudaDeviceSynchronize(); }\n'
+    run = hipport.convert_paths(tree(tmp_path, {"main.h": main, "stubs.h": stubs, "a.cpp": use}))
+    assert findings(run) == []
+    assert ("#define hipFree(x)" in output(run, "stubs.h")) == is_stand_in
+    assert ("int hipDeviceSynchronize()" in output(run, "stubs.h")) == is_stand_in
+    assert ("hipFree(p); hipDeviceSynchronize();" in output(run, "a.cpp")) == is_stand_in
+
+
+@pytest.mark.parametrize(
     ("name", "expected"),
     [("cuda/fast.hpp", ""), ("cuda/atomic", '"../hipport/cuda_atomic.h"'), ("cuda/gone.hpp", "HP112")],
 )
