@@ -76,7 +76,8 @@ _MADE_ON_DEVICE = re.compile(
     rb"\b(?:__device__|[A-Z][A-Z\d_]+)\s+(?:(?:inline|constexpr|__forceinline__)\s+)*"
     rb"(\w+)\s*\(\s*(?:void\s*)?\)\s*(?:noexcept\s*)?(?::(?!:)|\{(?!\s*\}))"
 )
-_CARRIES = re.compile(rb"\basm\b.*\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)", re.DOTALL)
+_ASM = re.compile(rb"\basm\b")
+_CARRIES = re.compile(rb"\b(?:add|sub|mad)(?:c\b|[.\w]*\.cc\b)")
 # after ``__host__`` and the like: ``float at(``, ``int half<int>(``, ``bool operator<(``
 _AFTER_MARK = r"\b[^;{}()]*?\b(?:(\w+)\s*(?:<[^;{}()]*>\s*)?\(|(operator)\b)"
 _CUDA = re.compile(
@@ -166,7 +167,8 @@ def _has_main(data: bytes) -> bool:
 
 
 def _carries(data: bytes) -> bool:
-    return b"asm" in data and _CARRIES.search(data) is not None
+    assembly = _ASM.search(data)
+    return assembly is not None and _CARRIES.search(data, assembly.end()) is not None
 
 
 def hiding_macro(text: str) -> int:

@@ -129,10 +129,16 @@ def _title(title: str) -> Iterator[Text]:
 def _in_brief(summary: Summary, asked: Sequence[Entry], used: int) -> Iterator[Text]:
     """A line for each entry, as many as fit below ``used`` lines of a screen."""
     folders = Folders(summary.run.results)
-    title, brief = [*_title("What blocks most files")], [[*_brief(entry, summary, folders)] for entry in asked]
+    title = [*_title("What blocks most files")]
     room = _LINES - used - _height(title) - 1  # for what is left out
-    shown = next((n for n in range(len(asked), _AT_LEAST, -1) if _height(chain(*brief[:n])) <= room), _AT_LEAST)
-    yield from (*title, *chain(*brief[:shown]), *_others(summary, asked[:shown]))
+    shown: list[list[Text]] = []
+    for entry in asked:
+        brief = [*_brief(entry, summary, folders)]
+        room -= _height(brief)
+        if room < 0 and len(shown) >= _AT_LEAST:
+            break
+        shown.append(brief)
+    yield from (*title, *chain(*shown), *_others(summary, asked[: len(shown)]))
 
 
 def _others(summary: Summary, shown: Sequence[Entry]) -> Iterator[Text]:
