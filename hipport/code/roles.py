@@ -30,6 +30,7 @@ class NameRole(Enum):
     DECLARATION = "declared by the project"
     ALIAS = "mapped to HIP or another platform by the project's own macro"
     TEXT = "text of a preprocessor line"
+    PIECE = "the beginning of a name that a macro pastes"
 
 
 _KEYWORDS = frozenset(
@@ -57,6 +58,13 @@ _MACRO = re.compile(r"[A-Z][A-Z0-9_]+")
 #: What no variable of a project begins with that has the name of a function of CUDA.
 _PREFIXES = ("cu", "nv")
 _HIP_PREFIXES = ("hip", "ihip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", "__HIP")
+
+
+def begins_pasted_name(tokens: Tokens, index: int, hip: str) -> bool:
+    """Whether a name stands before ``##`` and is no whole name there, since the counterpart ``hip`` ends in another way:
+    ``cudaError##what``, of which ``hipError_t`` makes nothing.
+    """
+    return bool(hip) and hip[-1] != tokens.texts[index][-1] and tokens.text_at(tokens.after(index)) == "##"
 
 
 def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:

@@ -11,6 +11,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
 from hipport.code.macros import is_parameter
 from hipport.code.macros import parameters_of
+from hipport.code.roles import begins_pasted_name
 from hipport.context.context import Context
 from hipport.mapping import Entry
 from hipport.project.pasted import PastedNames
@@ -39,12 +40,15 @@ class PastedName:
 
 def pasted_pieces(ctx: Context) -> Iterator[int]:
     """The tokens before ``##`` that may be the beginning of a CUDA name: ``cuda`` in ``#define CALL(name) cuda##name``.
-    A whole name is renamed as such: ``cudaMemcpy##how``.
+    A whole name is renamed as such where its counterpart ends in the same way: ``cudaMemcpy##how``, not ``cudaError##e``.
     """
     for index in ctx.tokens.places("##"):
         left = ctx.tokens.before(index)
         piece = ctx.tokens.text_at(left)
-        if not piece.startswith(ctx.mapping.heads) or ctx.mapping.entry(piece) or ctx.written_for_hip(index):
+        if not piece.startswith(ctx.mapping.heads) or ctx.written_for_hip(index):
+            continue
+        entry = ctx.mapping.entry(piece)
+        if entry is not None and not begins_pasted_name(ctx.tokens, left, entry.hip):
             continue
         if not _gives_for_hip(ctx, index):
             yield left

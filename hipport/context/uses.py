@@ -17,6 +17,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.roles import NameRole
+from hipport.code.roles import begins_pasted_name
 from hipport.code.roles import is_alias
 from hipport.code.roles import is_global
 from hipport.code.roles import is_macro_parameter
@@ -106,6 +107,8 @@ class Ownership:
                 role = NameRole.API  # its definition is to be renamed too
             if role is NameRole.API and entry and "::" in entry.hip and is_macro_parameter(self.tokens, index):
                 role = NameRole.DECLARATION  # no parameter has a qualified name
+            if role is NameRole.API and entry and begins_pasted_name(self.tokens, index, entry.hip):
+                role = NameRole.PIECE
             found.append(NameUse(index, name, entry, role, index))
         return self._settle(found)
 
