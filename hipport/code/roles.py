@@ -50,8 +50,8 @@ _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
 _BEFORE_TYPE = frozenset(
     """; { } ( , > const struct static extern typedef inline constexpr virtual explicit friend mutable volatile
-    typename class union enum thread_local register __host__ __device__ __global__ __forceinline__ __inline__
-    __noinline__""".split()
+    typename class union enum thread_local register __host__ __device__ __global__ __constant__ __shared__ __managed__
+    __forceinline__ __inline__ __noinline__""".split()
 ) | {""}
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
 _MACRO = re.compile(r"[A-Z][A-Z0-9_]+")
@@ -61,7 +61,7 @@ _HIP_PREFIXES = ("hip", "ihip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", 
 
 
 def begins_pasted_name(tokens: Tokens, index: int, hip: str) -> bool:
-    """Whether a name stands before ``##`` and is no whole name there, since the counterpart ``hip`` ends in another way:
+    """Whether a name stands before ``##`` and is no whole name there, as its counterpart ``hip`` ends in another way:
     ``cudaError##what``, of which ``hipError_t`` makes nothing.
     """
     return bool(hip) and hip[-1] != tokens.texts[index][-1] and tokens.text_at(tokens.after(index)) == "##"

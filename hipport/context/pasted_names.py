@@ -40,7 +40,8 @@ class PastedName:
 
 def pasted_pieces(ctx: Context) -> Iterator[int]:
     """The tokens before ``##`` that may be the beginning of a CUDA name: ``cuda`` in ``#define CALL(name) cuda##name``.
-    A whole name is renamed as such where its counterpart ends in the same way: ``cudaMemcpy##how``, not ``cudaError##e``.
+    A whole name is renamed as such where its counterpart ends in the same way: ``cudaMemcpy##how``, and not
+    ``cudaError##name``.
     """
     for index in ctx.tokens.places("##"):
         left = ctx.tokens.before(index)

@@ -38,6 +38,7 @@ from hipport.tree.pasted import pasted_by_file
 
 _Placed = tuple[str, Overload]
 _UNKNOWN = "HP102"
+_GUARDS = "HP6"  # of which the rules say what HIP takes of conditionals
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,9 @@ def _uses_any(conversion: FileConversion, defines: Mapping[str, str]) -> bool:
     if not names.isdisjoint(conversion.renamed):
         return True
     spaces = tuple(name for name in defines if name.endswith("::"))
-    symbols = (d.symbol for d in conversion.result.diagnostics if d.code != _UNKNOWN)
+    said = conversion.result.diagnostics
+    decides = any(d.code.startswith(_GUARDS) for d in said)  # for an arm, HIP lacks a name in no table
+    symbols = (d.symbol for d in said if d.code != _UNKNOWN or decides)
     return any(symbol in names or (spaces and symbol.startswith(spaces)) for symbol in symbols)
 
 

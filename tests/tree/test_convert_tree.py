@@ -206,6 +206,20 @@ def test_names_in_no_table(tmp_path: Path) -> None:
     assert findings(hipport.convert_paths(tree(tmp_path, files))) == [("use.cpp", "HP102", "cudaNothing")]
 
 
+def test_an_arm_with_a_name_of_the_project(tmp_path: Path) -> None:
+    """A name in no table keeps HIP from an arm, but not where another file of the program has it."""
+    arms = "#ifdef __CUDA_ARCH__\n#define SETTINGS (*cudaSettings)\n#else\n#define SETTINGS settings\n#endif\n"
+    use = '#include "settings.h"\n#include "arms.h"\n__global__ void k(int *x) { *x = SETTINGS.size; }\n'
+    settings = (
+        "struct Settings { int size; };\nextern __constant__ Settings *cudaSettings;\nextern Settings settings;\n"
+    )
+    files = {"arms.h": arms, "a.cu": use}
+    taken = "#ifdef __HIP_DEVICE_COMPILE__"
+    assert taken not in output(hipport.convert_paths(tree(tmp_path / "without", files)), "arms.h")
+    run = hipport.convert_paths(tree(tmp_path / "with", files | {"settings.h": settings}))
+    assert taken in output(run, "arms.h")
+
+
 def test_a_namespace_called_cuda(tmp_path: Path) -> None:
     use = {"a.cpp": "void f() { cuda::wait(); }\n"}
     own = {"z.h": "namespace cuda { void wait(); }\n"}

@@ -1,6 +1,6 @@
 // Other names of a class.
 //+ #include <hip/hip_runtime.h>  // HP114@1
-//+ #include "hipport/uninitialized.h"  // HP212@1
+//+ #include "hipport/uninitialized.h"  // HP117@1
 struct Node { int kind = 0; };
 struct Plain { int kind; };
 using Other = Node;

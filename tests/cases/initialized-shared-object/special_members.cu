@@ -1,5 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
-//+ #include "hipport/uninitialized.h"  // HP212@1
+//+ #include "hipport/uninitialized.h"  // HP117@1
 struct Pair {
     float d;
     short i;

@@ -1,0 +1,96 @@
+"""HP273: cuRAND's states in variables of the device."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.scopes import namespaces_around
+from hipport.context.context import Context
+from hipport.context.object_variables import ObjectVariable
+from hipport.context.object_variables import has_random_state
+from hipport.context.object_variables import object_variable
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+
+_HEADER = "hipport/uninitialized.h"
+_CODE = "HP273"
+_AFTER_NAME = frozenset(("[", ";", ",", "::"))
+
+
+@rule("HP273", "state-in-device-memory", edits=True, words=("__device__",))
+def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A variable of the device that is or has a state of cuRAND's.
+
+    What it finds: `__device__` variables outside of functions whose type is `curandState` or another state of cuRAND's,
+    or a class of the tree with one in a base or member.
+
+    Why: a state of cuRAND's is a plain struct, one of hipRAND's has a constructor: "dynamic initialization is not
+    supported for __device__ variables". The variable becomes a reference to bytes of the device that nothing
+    initializes, by `#include "hipport/uninitialized.h"`; the host copies to and from it by its name as before.
+
+    Example:
+        #include <curand_kernel.h>
+        static __device__ curandState states[64];
+
+    Keep:
+        #include <curand_kernel.h>
+        extern __device__ curandState states[64];
+
+    Fix safety: safe: the memory has no value before either. No fix for static members, for several variables in one
+    declaration, and for those that another declaration, `extern`, shows to other units.
+
+    Source: hiprand/hiprand_kernel_rocm.h and rocrand/rocrand_xorwow.h of ROCm 7.2; hipcc.
+    """
+    tokens = ctx.tokens
+    if is_of_hip(ctx):
+        return
+    for index in tokens.places("__device__"):
+        variable = object_variable(tokens, index)
+        if variable is None or ctx.is_settled(index) or ctx.body_at(index) is not None:
+            continue
+        type_name, name = tokens.texts[variable.type_name], tokens.texts[variable.name]
+        is_member = namespaces_around(tokens, index) is None and tokens.directive_at(index) is None  # a declaration
+        if is_member or tokens.text_at(tokens.after(variable.name)) not in _AFTER_NAME:
+            continue
+        if not has_random_state(ctx, type_name):
+            continue
+        if _has_fix(ctx, variable):
+            yield from _as_bytes(ctx, variable)
+            continue
+        yield ctx.diagnostic(
+            _CODE,
+            Severity.ERROR,
+            variable.type,
+            f"{type_name} has a constructor in HIP, which variables of the device must not have",
+            "declare it by itself and outside of classes, or allocate the states with hipMalloc",
+            last=variable.name,
+            symbol=name,
+        )
+
+
+def _has_fix(ctx: Context, variable: ObjectVariable) -> bool:
+    tokens = ctx.tokens
+    declared = re.compile(rf"\bextern\b[^;{{}}]*\b{tokens.texts[variable.name]}\b")
+    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path))
+    is_free = variable.end >= 0 and tokens.directive_at(variable.name) is None
+    return is_free and not any(map(declared.search, texts))
+
+
+def _as_bytes(ctx: Context, variable: ObjectVariable) -> Iterator[Edit]:
+    """``__device__ hipport::uninitialized<A [4]> a_bytes;`` and the array of objects that these are taken for:
+    ``static __device__ auto &a = reinterpret_cast<A (&)[4]>(a_bytes);``
+    """
+    tokens, text, starts = ctx.tokens, ctx.source.text, ctx.tokens.starts
+    name = tokens.texts[variable.name]
+    entry = ctx.mapping.entry(tokens.texts[variable.type_name])
+    of = entry.hip if entry is not None else text[starts[variable.type] : tokens.end(variable.type_end - 1)]
+    end = starts[variable.end]
+    bounds = text[tokens.end(variable.name) : end].strip()
+    yield Edit(starts[variable.type], starts[variable.type], "hipport::uninitialized<", _CODE)
+    yield Edit(tokens.end(variable.type_end - 1), tokens.end(variable.name), " " if bounds else "", _CODE)
+    reference = f"static __device__ auto &{name} = reinterpret_cast<{of} (&){bounds}>({name}_bytes)"
+    yield Edit(end, end, f"> {name}_bytes; {reference}", _CODE, header=_HEADER)
