@@ -31,6 +31,7 @@ from hipport.source.tokens import Tokens
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
+_COMPONENTS = "xyzw"
 _SIGNS = frozenset("+-")
 _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
@@ -38,13 +39,15 @@ _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``ope
 
 @rule("HP218", "vector-braces", edits=True, words={*VECTOR_TYPES, Subject.CUDA_FILE})
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """Braces with fewer values than the vector type has components, or vectors in others without their own braces.
+    """Braces with fewer values than the vector type has components, or with their names, or vectors in others without
+    their own braces.
 
-    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function
-    that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of
-    vectors and numbers that the file defines. A single value counts where it is a number, as `float3 a = {b}` may be a
-    copy; so do the values of an array, and the first of a member unless there is one for each component. Macros of the
-    same file with such braces, for a type that is one of their parameters and, in a use of the macro, a vector type.
+    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`,
+    `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
+    `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors and numbers that the file defines. A single value counts where
+    it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of a member unless
+    there is one for each component. Macros of the same file with such braces, for a type that is one of their
+    parameters and, in a use of the macro, a vector type.
     Other names that the file or its headers give to vector types count as these, `typedef uint4 Word;`.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
@@ -312,6 +315,9 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
     tokens = ctx.tokens
     values = _values(tokens, opener)
     equals = tokens.before(opener)
+    if values and all(tokens.texts[value.first] == "." for value in values):
+        yield from _in_order(ctx, values, components)
+        return
     if components == 1 and values and len(values) == 1 and tokens.text_at(equals) == "=":
         if _is_number(tokens.texts[values[0].first : values[0].end]):
             yield without_words(ctx, "HP218", equals)  # int1 a = {1}: HIP's constructor is explicit
@@ -320,6 +326,27 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
         return
     end = tokens.end(values[-1].end - 1)
     yield Edit(end, end, ", 0" * (components - len(values)), "HP218")
+
+
+def _in_order(ctx: Context, values: Sequence[Span], components: int) -> Iterator[Edit]:
+    """The edits that leave the names of components out: ``{.x = a, .w = 3}`` becomes ``{a, 0, 0, 3}``."""
+    tokens = ctx.tokens
+    edits: list[Edit] = []
+    number = 0
+    for value in values:
+        name = tokens.after(value.first)
+        equals = tokens.after(name)
+        place = _COMPONENTS.find(tokens.text_at(name))
+        if place < number or tokens.text_at(equals) != "=":
+            return
+        start = tokens.starts[value.first]
+        edits.append(Edit(start, tokens.starts[tokens.after(equals)], "0, " * (place - number), "HP218"))
+        number = place + 1
+    if number > components:
+        return
+    end = tokens.end(values[-1].end - 1)
+    left = [Edit(end, end, ", 0" * (components - number), "HP218")] if number < components else []
+    yield from (*edits, *left)
 
 
 def _in_macro(ctx: Context, index: int) -> Iterator[Diagnostic]:
