@@ -23,6 +23,12 @@ _PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
 _MEMBER = frozenset((".", "->", "::"))
 _TYPES = frozenset(("uint3", "dim3"))
 _ENDS = frozenset((";", ",", ")", "}"))
+#: Of two operands, one of which may be of a type of the project's own; and of the conditional operator.
+_OPERATORS = frozenset("+-*/%<>?:")
+_COMPARING = frozenset("=!<>")
+_COMPOUND = frozenset("+-*/%&|^")
+_OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
+_OF_DIM3 = frozenset(("blockDim", "gridDim"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
@@ -33,7 +39,8 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
     make_uint3(...)`, also in a launch, where the file shows the type on the other side; as arguments of functions and
-    constructors, and in launches, also where a header of the tree that it includes shows it.
+    constructors, and in launches, also where a header of the tree that it includes shows it. The four variables as
+    operands, which the project has operators for, `blockIdx * blockDim + threadIdx`, and as values of `auto`.
 
     Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
     type of its own that converts to dim3 only, and uint3 and dim3 do not convert to each other.
@@ -50,10 +57,15 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     for index in tokens.where(COORDINATES):
-        whole = tokens.text_at(tokens.after(index)) in _ENDS and tokens.text_at(tokens.before(index)) not in _MEMBER
-        if whole and _wanted(ctx, index) == "uint3" and not ctx.written_for_hip(index):
-            name = tokens.texts[index]
-            yield ctx.edit("HP208", index, f"make_uint3({name}.x, {name}.y, {name}.z)")
+        before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
+        name = tokens.texts[index]
+        if before in _MEMBER or after in (".", "->") or ctx.written_for_hip(index):
+            continue
+        if _is_operand(tokens, index) or _initializes_auto(tokens, index):
+            in_cuda = "dim3({0})" if name in _OF_DIM3 else _OF_THREE
+            yield ctx.edit("HP208", index, in_cuda.format(name))
+        elif after in _ENDS and _wanted(ctx, index) == "uint3":
+            yield ctx.edit("HP208", index, _OF_THREE.format(name))
     for index in tokens.places("make_uint3"):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
@@ -62,6 +74,37 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
             yield ctx.edit("HP208", index, "dim3")
     if ctx.launches:
         yield from _launches(ctx)
+
+
+def _is_operand(tokens: Tokens, index: int) -> bool:
+    """``blockIdx * blockDim``, ``threadIdx == first``, ``a ? threadIdx : blockIdx``"""
+    before, after = tokens.before(index), tokens.after(index)
+    if tokens.text_at(before) in _OPERATORS or tokens.text_at(after) in _OPERATORS:
+        return True
+    is_compared = tokens.text_at(before) == "=" and tokens.text_at(tokens.before(before)) in _COMPARING
+    return is_compared or (tokens.text_at(after) in ("=", "!") and tokens.text_at(tokens.after(after)) == "=")
+
+
+def _initializes_auto(tokens: Tokens, index: int) -> bool:
+    """``auto t = threadIdx;``, if ``t`` is changed, or used as a whole, and not ``const auto &t = threadIdx;``"""
+    equals = tokens.before(index)
+    name = tokens.before(equals)
+    if tokens.text_at(equals) != "=" or tokens.text_at(tokens.before(name)) != "auto":
+        return False
+    around = next(tokens.open_braces(index), -1)
+    end = tokens.brace_end(around) if around >= 0 else len(tokens)
+    places = (at for at in tokens.places(tokens.texts[name]) if index < at < end)
+    return any(not _reads_component(tokens, at) for at in places)
+
+
+def _reads_component(tokens: Tokens, index: int) -> bool:
+    """``t.x``, and not ``t.x = 1``, ``t.x += 1``, ``++t.x``, ``f(t)``"""
+    component = tokens.after(tokens.after(index))
+    signs = [tokens.text_at(tokens.after(component)), tokens.text_at(tokens.after(tokens.after(component)))]
+    is_changed = (signs[0] == "=" != signs[1]) or (signs[0] in _COMPOUND and signs[1] in ("=", signs[0]))
+    before = [tokens.text_at(tokens.before(tokens.before(index))), tokens.text_at(tokens.before(index))]
+    is_stepped = before in (["+", "+"], ["-", "-"])
+    return tokens.text_at(tokens.after(index)) == "." and not is_changed and not is_stepped
 
 
 def _launches(ctx: Context) -> Iterator[Edit]:
