@@ -42,6 +42,8 @@ from hipport.source.tokens import Tokens
 
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
+#: What the macros begin with that a file defines for CUDA's headers.
+_SWITCH = "__CUDA_NO_"
 _UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 _INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
 _RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
@@ -133,6 +135,8 @@ class Ownership:
                 role = NameRole.API
             elif role is NameRole.API and use.name in own:
                 role = self._own_role(use, own[use.name])
+            elif role is NameRole.QUALIFIED and use.name not in own and use.name in self._brought_into_namespaces:
+                role = NameRole.API  # lab::cudaFree
             elif role is NameRole.MEMBER and use.entry is not None and self.is_member_by_macro(use.name):
                 role = NameRole.API
             elif role is NameRole.QUALIFIED and _is_of_kind(use, "enum") and self._qualifier(use) in types:
@@ -140,6 +144,14 @@ class Ownership:
             if role is NameRole.API and _is_of_kind(use, "type"):
                 types.add(use.index)
             yield use if role is use.role else replace(use, role=role)
+
+    @cached_property
+    def _brought_into_namespaces(self) -> frozenset[str]:
+        """The names that a namespace of the file's has of the global one: ``namespace lab { using ::cudaFree; }``"""
+        tokens = self.tokens
+        signs = (tokens.after(at) for at in tokens.places("using"))
+        names = (tokens.after(at) for at in signs if tokens.text_at(at) == "::")
+        return frozenset(tokens.texts[at] for at in names if tokens.text_at(tokens.after(at)) == ";")
 
     def _qualifier(self, use: NameUse) -> int:
         """Index of the name before the ``::`` before a name."""
@@ -325,7 +337,8 @@ class Ownership:
             versions = any(macro in self.cuda_only for text in conditions for macro in macro_names(text))
             is_other_name = self.tokens.text_at(self.tokens.after(use.index)) in api
             return (
-                versions
+                use.name.startswith(_SWITCH)
+                or versions
                 or is_other_name
                 or is_without_header
                 or any(map(is_without_gpu, self.arms.enclosing(use.index)))
