@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import OF_CUDA
+from hipport.context.adopted_conditions import ON_AMD
 from hipport.context.context import Context
 from hipport.context.guards import adopted_guard
 from hipport.context.guards import guards_of_cuda
@@ -17,7 +18,10 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.source.arms import Arm
+from hipport.source.conditions import macro_names
 
+_OF_DNN = ("CUDNN_VERSION", "CUDNN_MAJOR")
 #: What says in HIP which version compiles.
 _PARTS = {
     "__CUDACC_VER_MAJOR__": "HIP_VERSION_MAJOR",
@@ -37,7 +41,7 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     conditional only compares the version of CUDA, or asks whether it is defined, it is edited so that HIP takes the arm
     that CUDA 12.0 takes (or the version of `--cuda`), whose API hipport maps from; of CUB's versions 2.8, whose
     interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that HIP
-    takes.
+    takes. An arm with nothing but `#error`, for a version of another library, cuDNN too, is left to CUDA.
 
     In code and macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of driver and runtime
     that HIP's functions return count like it. In code its parts stand for those of the compiler's version,
@@ -58,7 +62,12 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
+    refused = {arm for chain in ctx.arms.chains for arm in chain.arms if _refuses_a_version(ctx, arm)}
+    for arm in refused:
+        yield from _only_for_cuda(ctx, arm)
     for chain, macros in guards_of_cuda(ctx):
+        if not refused.isdisjoint(chain.arms):
+            continue
         version = [m for m in macros if is_version(m)]
         adopted = ctx.conditionals.adopted(chain) if version and not any(map(is_arch, macros)) else ()
         yield from (Edit(change.start, change.end, change.text, "HP603") for change in adopted)
@@ -75,6 +84,31 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
             )
     for index in mentions_outside_conditions(ctx, is_version):
         yield from _in_code(ctx, index)
+
+
+def _refuses_a_version(ctx: Context, arm: Arm) -> bool:
+    """Whether an arm does nothing but refuse a version of a library, which counts in another way in HIP:
+    ``#if CUDNN_VERSION < 8000``, ``#error "needs cuDNN 8"``
+    """
+    tokens, line = ctx.tokens, arm.directive
+    if line.name not in ("if", "elif") or ctx.written_for_hip(line.first):
+        return False
+    asked = set(macro_names(arm.condition))
+    libraries = {m for m in asked if m.startswith(_OF_DNN) or (m in ctx.cuda_only_macros and is_version(m))}
+    if not libraries or not libraries.isdisjoint(ADOPTED) or ON_AMD in asked:
+        return False
+    lines = [each for each in tokens.directives if line.end <= each.first < arm.end]
+    within = {at for each in lines for at in range(each.first, each.end)}
+    others = [at for at in tokens.code(line.end, arm.end) if at not in within]
+    return bool(lines) and not others and all(each.name == "error" for each in lines)
+
+
+def _only_for_cuda(ctx: Context, arm: Arm) -> Iterator[Edit]:
+    """``#if !defined(__HIP_PLATFORM_AMD__) && (CUDNN_VERSION < 8000)``"""
+    code = list(ctx.tokens.code(ctx.tokens.after(arm.directive.name_at), arm.directive.end))
+    start, end = ctx.tokens.starts[code[0]], ctx.tokens.end(code[-1])
+    yield Edit(start, start, f"!defined({ON_AMD}) && (", "HP603")
+    yield Edit(end, end, ")", "HP603")
 
 
 def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
