@@ -39,8 +39,7 @@ _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``ope
 
 @rule("HP218", "vector-braces", edits=True, words={*VECTOR_TYPES, Subject.CUDA_FILE})
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """Braces with fewer values than the vector type has components, or with their names, or vectors in others without
-    their own braces.
+    """Braces with fewer values than a vector type has components, or with names, or vectors without their own braces.
 
     What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`,
     `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
