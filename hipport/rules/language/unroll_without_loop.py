@@ -70,15 +70,16 @@ def _without(ctx: Context, line: Directive) -> Edit:
 
 def _is_without_loop(tokens: Tokens, line: Directive) -> bool:
     """Whether something else than a loop follows a pragma; False where that is not clear, as before ``#if``."""
-    at = next((at for at in range(line.end, len(tokens)) if not is_blank(tokens.texts[at])), -1)
-    following = tokens.directive_at(at) if at >= 0 else None
+    at = line.end
+    while at < len(tokens) and is_blank(tokens.texts[at]):
+        at += 1
+    following = tokens.directive_at(at) if at < len(tokens) else None
     if following is not None:
         return following.name == "pragma" and tokens.text_at(tokens.after(following.name_at)) == "unroll"
-    code = next(iter(tokens.code(line.end, len(tokens))), -1)
-    text = tokens.text_at(code)
-    if text in _LOOPS or tokens.directive_at(code):
+    text = tokens.texts[at] if at < len(tokens) else ""
+    if text in _LOOPS:
         return False
     if not is_name(text) or text in _NO_MACROS or text.startswith("__sync"):
         return True
-    after = tokens.text_at(tokens.after(code))
+    after = tokens.text_at(tokens.after(at))
     return is_name(after) or after in ("=", "[", ".", "->", "*", "&", "++", "--", "+", "-")
