@@ -1,0 +1,78 @@
+"""HP277: the project's own templates min and max in the global namespace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.calls import closer_of
+from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.declared_functions import declared_function
+from hipport.code.statements import clause_start
+from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.context.words import without_words
+from hipport.diagnostics import Edit
+from hipport.source.tokens import Tokens
+
+_NAMES = frozenset(("min", "max"))
+_CODE = "HP277"
+
+
+@rule("HP277", "own-minimum", edits=True, words=_NAMES)
+def own_minimum(ctx: Context) -> Iterator[Edit]:
+    """A template `min` or `max` of the project's own for the device, in the global namespace.
+
+    What it finds: `template <class T> __device__ T max(T a, T b) {`, with values of the one type, also for host and
+    device, outside of namespaces and classes.
+
+    Why: CUDA has functions of these names for each type, but no template. clang's headers for HIP have this very
+    template for the device: "redefinition of 'max'", "__host__ __device__ function 'max' cannot overload __device__
+    function 'max'".
+
+    Example:
+        template <class T> __device__ T largest(T a, T b) { return a < b ? b : a; }
+        template <class T> __host__ __device__ T max(T a, T b) { return a < b ? b : a; }
+
+    Keep:
+        template <class T> __device__ const T &max(const T &a, const T &b) { return a < b ? b : a; }
+
+    Fix safety: safe: clang's template takes the place of one for the device, in an arm that HIP does not see, and one
+    for both sides is for the host then.
+
+    Source: __clang_hip_math.h of ROCm 7.2; hipcc.
+    """
+    if is_of_hip(ctx):
+        return
+    tokens = ctx.tokens
+    for index in tokens.where(_NAMES):
+        found = declared_function(tokens, index) if tokens.text_at(tokens.after(index)) == "(" else None
+        if found is None or found.name != index or not _is_clangs(found) or ctx.is_settled(index):
+            continue
+        if "__host__" in found.head:
+            device = next(at for at in range(found.first, index) if tokens.texts[at] == "__device__")
+            yield without_words(ctx, _CODE, device)
+            continue
+        start = ctx.source.line_start(tokens.starts[clause_start(tokens, index)])
+        end = ctx.source.text.find("\n", tokens.end(_last_of(tokens, index))) + 1 or len(ctx.source.text)
+        newline = ctx.source.newline
+        yield Edit(start, start, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", _CODE)
+        yield Edit(end, end, f"#endif{newline}", _CODE)
+
+
+def _is_clangs(function: DeclaredFunction) -> bool:
+    """Whether clang has a function like this one: ``template <typename T> __device__ T min(T a, const T b)``"""
+    if function.in_class or len(function.known_by) != 1 or len(function.templates) != 1:
+        return False
+    words = function.templates[0]
+    types = tuple(word for word in function.parameters if word not in ("const", ",", ")"))
+    is_one = len(words) == 2 and words[0] in ("class", "typename")
+    return is_one and types == (words[1], words[1]) and "__device__" in function.head
+
+
+def _last_of(tokens: Tokens, name: int) -> int:
+    """The last token of a function or prototype: its ``}`` or ``;``."""
+    at = tokens.after(closer_of(tokens, tokens.after(name)))
+    while tokens.text_at(at) not in ("{", ";", ""):
+        at = tokens.after(at)
+    return tokens.brace_end(at) if tokens.text_at(at) == "{" else at
