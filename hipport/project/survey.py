@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 from typing import TypeVar
 
+from hipport.project.beside_std import names_beside_std
 from hipport.project.build_options import BuildOptions
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
@@ -524,6 +525,11 @@ class Survey:
         words; empty where none does.
         """
         return next((found[name] for found in self._ask_all(named_types, paths, _NOTHING_NAMED) if name in found), "")
+
+    @question
+    def names_beside_std(self, paths: tuple[str, ...]) -> frozenset[str]:
+        """What ``names_beside_std`` finds in some files of the tree."""
+        return _NO_NAMES.union(*self._ask_all(names_beside_std, paths, _NO_NAMES))
 
     @question
     def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:

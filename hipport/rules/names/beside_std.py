@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from hipport.code.roles import NameRole
@@ -16,30 +15,17 @@ from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.project.beside_std import OF_STD
+from hipport.project.beside_std import USED
+from hipport.project.beside_std import names_beside_std
 from hipport.source.tokens import Tokens
 
-#: Types, templates and functions of <complex>, <ios>, <algorithm> and <functional>, which clang includes for HIP and
-#: CUDA's headers do not.
-_NAMES = frozenset(
-    """complex real imag conj norm polar arg proj left right hex dec fixed count find search sort merge reverse rotate
-    remove replace unique generate sample shuffle transform tie plus minus multiplies divides negate modulus less
-    greater hash bind ref function array vector minmax clamp allocator exception""".split()
-)
-_LISTED = "|".join(sorted(_NAMES))
-_USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
-#: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented
-_TYPE = re.compile(
-    rf"^(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\b|using\s+({_LISTED})\s*="
-    rf"|\}}\s*({_LISTED})\s*;)",
-    re.MULTILINE,
-)
-_NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _MEMBER = frozenset((".", "->", "::"))
 _TAGS = frozenset(("struct", "class", "enum", "union", "typename"))
 
 
-@rule("HP278", "name-beside-std", edits=True, words=_NAMES)
+@rule("HP278", "name-beside-std", edits=True, words=OF_STD)
 def name_beside_std(ctx: Context) -> Iterator[Edit]:
     """A global type or variable of the project's with a name of `std`, where `using namespace std` is.
 
@@ -65,12 +51,11 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
     if is_of_hip(ctx):
         return
     tokens = ctx.tokens
-    headers = tuple(ctx.survey.header_texts(ctx.source.path))
-    if not any(map(_USED.search, (ctx.source.text, *headers))):
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    own = names_beside_std(ctx.source.text.encode("latin-1")) | ctx.survey.names_beside_std(headers)
+    if USED not in own:
         return
-    texts = (text for text in (ctx.source.text, *headers) if not _NAMESPACE.search(text))
-    own = {name for text in texts for found in _TYPE.findall(text) for name in found}
-    places = {index: role_of(tokens, index, "type") for index in tokens.where(_NAMES)}
+    places = {index: role_of(tokens, index, "type") for index in tokens.where(OF_STD)}
     own_places = (index for index, role in places.items() if role in _OWN or _ends_type(tokens, index))
     declared = {index: _known(tokens, index) for index in own_places}
     own |= {tokens.texts[index] for index, known in declared.items() if known is None and _is_global(tokens, index)}

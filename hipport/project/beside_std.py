@@ -1,0 +1,35 @@
+"""What a text has of the names of ``std`` that HIP's headers bring and CUDA's do not."""
+
+from __future__ import annotations
+
+import re
+
+#: Types, templates and functions of <complex>, <ios>, <algorithm> and <functional>, which clang includes for HIP and
+#: CUDA's headers do not.
+OF_STD = frozenset(
+    """complex real imag conj norm polar arg proj left right hex dec fixed count find search sort merge reverse rotate
+    remove replace unique generate sample shuffle transform tie plus minus multiplies divides negate modulus less
+    greater hash bind ref function array vector minmax clamp allocator exception""".split()
+)
+_LISTED = "|".join(sorted(OF_STD))
+_USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
+#: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented
+_TYPE = re.compile(
+    rf"^(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\b|using\s+({_LISTED})\s*="
+    rf"|\}}\s*({_LISTED})\s*;)",
+    re.MULTILINE,
+)
+_NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
+#: What stands among the names for ``using namespace std;``.
+USED = "using"
+
+
+def names_beside_std(data: bytes) -> frozenset[str]:
+    """The names of ``std`` that a text gives to types of the global namespace, as its lines tell, and ``USED``."""
+    found = set()
+    text = data.decode("latin-1")
+    if "using" in text and _USED.search(text):
+        found.add(USED)
+    if not _NAMESPACE.search(text):
+        found.update(name for match in _TYPE.findall(text) for name in match if name)
+    return frozenset(found)
