@@ -118,7 +118,7 @@ def _operands(tokens: Tokens, span: Span, declarations: Declarations) -> Iterato
     while 0 <= at < span.end:
         text = tokens.texts[at]
         after = tokens.after(at)
-        if text in COORDINATES and tokens.text_at(after) == ".":  # threadIdx.x
+        if tokens.text_at(after) == "." and (text in COORDINATES or _is_of_three(tokens, text)):  # threadIdx.x, block.x
             yield _UNSIGNED
             after = tokens.after(tokens.after(after))
         elif is_name(text):
@@ -133,6 +133,11 @@ def _operands(tokens: Tokens, span: Span, declarations: Declarations) -> Iterato
         elif text not in _SIGNS:
             yield None
         at = after
+
+
+def _is_of_three(tokens: Tokens, name: str) -> bool:
+    """Whether the file declares a name as three unsigned numbers: ``dim3 block(16, 16);``"""
+    return any(tokens.text_at(tokens.before(index)) in ("dim3", "uint3") for index in tokens.places(name))
 
 
 def _number(text: str) -> Arithmetic | None:

@@ -61,7 +61,7 @@ _HIP_PREFIXES = ("hip", "ihip", "HIP", "roc", "ROC", "rccl", "miopen", "__hip", 
 
 
 def begins_pasted_name(tokens: Tokens, index: int, hip: str) -> bool:
-    """Whether a name stands before ``##`` and is no whole name there, as its counterpart ``hip`` ends in another way:
+    """Whether a name stands before ``##`` and is only a piece there, as its counterpart ``hip`` ends in another way:
     ``cudaError##what``, of which ``hipError_t`` makes nothing.
     """
     return bool(hip) and hip[-1] != tokens.texts[index][-1] and tokens.text_at(tokens.after(index)) == "##"

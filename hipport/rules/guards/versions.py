@@ -19,6 +19,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.arms import Arm
+from hipport.source.conditions import UNDEFINED
+from hipport.source.conditions import evaluate
 from hipport.source.conditions import macro_names
 
 _OF_DNN = ("CUDNN_VERSION", "CUDNN_MAJOR")
@@ -97,6 +99,8 @@ def _refuses_a_version(ctx: Context, arm: Arm) -> bool:
     libraries = {m for m in asked if m.startswith(_OF_DNN) or (m in ctx.cuda_only_macros and is_version(m))}
     if not libraries or not libraries.isdisjoint(ADOPTED) or ON_AMD in asked:
         return False
+    if evaluate(arm.condition, lambda macro: UNDEFINED if macro in libraries else None) is False:
+        return False  # it refuses newer ones
     lines = [each for each in tokens.directives if line.end <= each.first < arm.end]
     within = {at for each in lines for at in range(each.first, each.end)}
     others = [at for at in tokens.code(line.end, arm.end) if at not in within]

@@ -1,4 +1,4 @@
-"""HP275: unrolling of what is no loop."""
+"""HP275: unrolling of what is not a loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 _LOOPS = frozenset(("for", "while", "do"))
-#: What begins a statement or a declaration, and is no macro that a loop may come from.
+#: What begins a statement or a declaration, and is not a macro that a loop may come from.
 _NO_MACROS = frozenset(
     """if switch case default return break continue goto const constexpr static auto void bool char short int long float
     double signed unsigned struct class union enum template typename using typedef extern volatile else
@@ -25,7 +25,7 @@ _NO_MACROS = frozenset(
 def unroll_without_loop(ctx: Context) -> Iterator[Edit]:
     """`#pragma unroll` that no loop follows.
 
-    What it finds: the pragma before a statement or declaration that is no loop, before a `}` or `case`, and before
+    What it finds: the pragma before a statement or declaration that is not a loop, before a `}` or `case`, and before
     another one of its kind. What a macro begins with may be a loop, and stays.
 
     Why: nvcc warns and takes no notice of it. To clang it is an error: "expected a for, while, or do-while loop to

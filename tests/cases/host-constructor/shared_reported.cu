@@ -1,6 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
-//+ #include "hipport/uninitialized.h"  // HP212@1
+//+ #include "hipport/uninitialized.h"  // HP117@1
 
 struct Declared {
     float x;

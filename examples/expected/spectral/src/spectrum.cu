@@ -66,7 +66,7 @@ void SpectralFilter::record(hipfftReal *signals) {
     LAUNCH_1D(low_pass, bins() * batch_, stream_, spectra_, bins(), batch_, cutoff_, 1.0f / length_);
     CUFFT_OK(hipfftExecC2R(inverse_, spectra_, signals));
     CUDA_OK(hipStreamEndCapture(stream_, &graph));
-#if CUDART_VERSION >= 12000
+#if defined(__HIP_PLATFORM_AMD__) || CUDART_VERSION >= 12000
     CUDA_OK(hipGraphInstantiateWithFlags(&graph_, graph, 0));
 #else
     CUDA_OK(hipGraphInstantiate(&graph_, graph, nullptr, nullptr, 0));
