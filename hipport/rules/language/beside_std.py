@@ -67,7 +67,8 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         is_local = any(of == name and first <= index < end for of, (first, end) in hidden)
         is_of_class = name in owner(tokens, index) or after == "::"
-        if not is_local and not is_of_class and index not in declared and before not in _MEMBER | _TAGS:
+        is_declared = index in declared or (before in _TAGS and after == ";")
+        if not is_local and not is_of_class and not is_declared and before not in _MEMBER:
             start = tokens.starts[index]
             yield Edit(start, start, "::", "HP278")
 

@@ -37,6 +37,6 @@ void run(Fft *all, int i, int count) {
     cufftHandle zero = 0;
 //>     hipfftHandle zero = 0;  // HP101@5
     if (zero || !plan) all->handle = plan;
-    bool small = all[i].handle > 0 && n() > 0;
-//>     bool small = (long long)all[i].handle > 0 && n() > 0;  // HP274@18
+    bool small = all[i].handle > 0 && count > 0;
+//>     bool small = (long long)all[i].handle > 0 && count > 0;  // HP274@18
 }

@@ -22,9 +22,8 @@ __device__ complex squared(complex a, const complex &b) {
 
 __global__ void k(complex *z, real *r, int size) {
 //> __global__ void k(::complex *z, ::real *r, int size) {  // HP278@19 HP278@31
-    complex own[2];
-//>     ::complex own[2];  // HP278@5
-    struct complex *tagged = own;
+    struct complex *tagged = z + 1;
+//>     struct ::complex *tagged = z + 1;  // HP278@12
     z[0] = squared(z[1], *tagged);
     r[0] = (real)z[0].r + count + std::min(1, 2);
 //>     r[0] = (::real)z[0].r + ::count + std::min(1, 2);  // HP278@13 HP278@27

@@ -20,7 +20,6 @@ template <typename T> __device__ const T &min(const T &a, const T &b) { return a
 template <typename T, typename U> __device__ T min(T a, U b) { return a < b ? a : b; }
 template <typename T> T min(T a, T b) { return a < b ? a : b; }
 template <typename T> __device__ T max(T a, T b, T c) { return max(max(a, b), c); }
-__device__ float max(float a, float b) { return a > b ? a : b; }
 
 struct Pair {
     template <typename T> __device__ T max(T a, T b) { return a > b ? a : b; }

@@ -1,4 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
+#define FAST
 #define EACH(i, n) for (int i = 0; i < n; i++)
 
 #pragma unroll
