@@ -33,6 +33,7 @@ from hipport.code.statements import statement_start
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.project.other_builds import FOR_GPU
+from hipport.project.other_builds import UNLESS
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import include_guard
@@ -44,7 +45,6 @@ from hipport.source.tokens import Tokens
 COMPATIBILITY_HEADER = 8
 #: What the macros begin with that a file defines for CUDA's headers.
 _SWITCH = "__CUDA_NO_"
-_UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 _INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
 _RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
@@ -352,7 +352,7 @@ class Ownership:
 
     def _is_unless_for_gpu(self, arm: Arm) -> bool:
         """Whether an arm is for builds in which a macro of the project for CUDA is not defined: ``#ifndef USE_CUDA``"""
-        match = _UNLESS.fullmatch(arm.condition)
+        match = UNLESS.fullmatch(arm.condition)
         return match is not None and FOR_GPU.search(match[1]) is not None and match[1] not in self.candidates
 
     def _stands_before_api(self, use: NameUse, api: frozenset[str]) -> bool:

@@ -15,7 +15,8 @@ _LINES = re.compile(
 )
 #: The line that follows that of an include guard.
 _GUARD = re.compile(r"\s*#[ \t]*define[ \t]+(\w+)")
-_UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?\w+\s*\)?\s*")
+#: A condition that one macro is not there: ``!defined(USE_CUDA)``
+UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 
 
 @dataclass
@@ -51,7 +52,7 @@ def _included(text: str) -> Iterator[tuple[str, bool]]:
             guard = _GUARD.match(text, line.end())
             around.append(_Conditional(names_gpu and not (guard and guard[1] == condition.strip())))
         elif word in ("if", "ifdef"):
-            is_without = names_gpu and _UNLESS.fullmatch(condition) is not None
+            is_without = names_gpu and UNLESS.fullmatch(condition) is not None
             around.append(_Conditional(is_without, names_gpu and not is_without))
         elif around and word == "endif":
             around.pop()

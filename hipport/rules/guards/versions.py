@@ -64,11 +64,11 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
-    refused = {arm for chain in ctx.arms.chains for arm in chain.arms if _refuses_a_version(ctx, arm)}
+    refused = _refused_versions(ctx)
     for arm in refused:
         yield from _only_for_cuda(ctx, arm)
     for chain, macros in guards_of_cuda(ctx):
-        if not refused.isdisjoint(chain.arms):
+        if any(arm in refused for arm in chain.arms):
             continue
         version = [m for m in macros if is_version(m)]
         adopted = ctx.conditionals.adopted(chain) if version and not any(map(is_arch, macros)) else ()
@@ -86,6 +86,13 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
             )
     for index in mentions_outside_conditions(ctx, is_version):
         yield from _in_code(ctx, index)
+
+
+def _refused_versions(ctx: Context) -> list[Arm]:
+    """The arms that only refuse a version of a library, in order; most files have no word of any version."""
+    if not ctx.cuda_only_macros and not any(word.startswith(_OF_DNN) for word in ctx.tokens.distinct):
+        return []
+    return [arm for chain in ctx.arms.chains for arm in chain.arms if _refuses_a_version(ctx, arm)]
 
 
 def _refuses_a_version(ctx: Context, arm: Arm) -> bool:

@@ -37,8 +37,5 @@ def printf_of_std(ctx: Context) -> Iterator[Edit]:
         space = tokens.before(colons)
         is_of_std = tokens.text_at(colons) == "::" and tokens.text_at(space) == "std"
         if is_of_std and ctx.body_at(index) is not None and not ctx.is_settled(index):
-            start, end = tokens.starts[space], tokens.starts[colons]
-            if tokens.text_at(tokens.before(space)) != "::":
-                yield Edit(start, end, "", "HP276")
-            else:
-                yield Edit(tokens.starts[tokens.before(space)], end, "", "HP276")
+            first = tokens.before(space) if tokens.text_at(tokens.before(space)) == "::" else space
+            yield Edit(tokens.starts[first], tokens.starts[colons], "", "HP276")
