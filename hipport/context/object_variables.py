@@ -13,6 +13,7 @@ from hipport.code.special_members import special_member
 from hipport.code.statements import clause_start
 from hipport.context.classes import class_named
 from hipport.context.context import Context
+from hipport.diagnostics import Edit
 from hipport.project.typed_names import named_types
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -64,6 +65,16 @@ def object_variable(tokens: Tokens, mark: int) -> ObjectVariable | None:
     while tokens.text_at(end) == "[":
         end = tokens.after(closer_of(tokens, end))
     return ObjectVariable(first, name, tokens.before(at) + 1, at, end if tokens.text_at(end) == ";" else -1)
+
+
+def type_in_bytes(tokens: Tokens, variable: ObjectVariable, code: str) -> Iterator[Edit]:
+    """The edits of a rule that put the type of a variable, and its bounds, where its ``>`` follows:
+    ``hipport::uninitialized<A [4]``
+    """
+    starts = tokens.starts
+    yield Edit(starts[variable.type], starts[variable.type], "hipport::uninitialized<", code)
+    has_bounds = tokens.after(variable.name) != variable.end
+    yield Edit(tokens.end(variable.type_end - 1), tokens.end(variable.name), " " if has_bounds else "", code)
 
 
 def is_initialized(ctx: Context, name: str) -> bool:

@@ -10,6 +10,7 @@ from hipport.context.context import Context
 from hipport.context.object_variables import ObjectVariable
 from hipport.context.object_variables import has_random_state
 from hipport.context.object_variables import object_variable
+from hipport.context.object_variables import type_in_bytes
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -90,7 +91,6 @@ def _as_bytes(ctx: Context, variable: ObjectVariable) -> Iterator[Edit]:
     of = entry.hip if entry is not None else text[starts[variable.type] : tokens.end(variable.type_end - 1)]
     end = starts[variable.end]
     bounds = text[tokens.end(variable.name) : end].strip()
-    yield Edit(starts[variable.type], starts[variable.type], "hipport::uninitialized<", _CODE)
-    yield Edit(tokens.end(variable.type_end - 1), tokens.end(variable.name), " " if bounds else "", _CODE)
+    yield from type_in_bytes(tokens, variable, _CODE)
     reference = f"static __device__ auto &{name} = reinterpret_cast<{of} (&){bounds}>({name}_bytes)"
     yield Edit(end, end, f"> {name}_bytes; {reference}", _CODE, header=_HEADER)

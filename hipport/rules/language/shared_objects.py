@@ -9,6 +9,7 @@ from hipport.context.groups import type_parameters
 from hipport.context.object_variables import ObjectVariable
 from hipport.context.object_variables import is_initialized
 from hipport.context.object_variables import object_variable
+from hipport.context.object_variables import type_in_bytes
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -73,11 +74,8 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _as_bytes(tokens: Tokens, variable: ObjectVariable) -> Iterator[Edit]:
     """``__shared__ hipport::uninitialized<A [4]> a_bytes; auto &a = a_bytes.object();``"""
     name = tokens.texts[variable.name]
-    starts = tokens.starts
-    yield Edit(starts[variable.type], starts[variable.type], "hipport::uninitialized<", _CODE)
-    has_bounds = tokens.after(variable.name) != variable.end
-    yield Edit(tokens.end(variable.type_end - 1), tokens.end(variable.name), " " if has_bounds else "", _CODE)
-    end = starts[variable.end]
+    yield from type_in_bytes(tokens, variable, _CODE)
+    end = tokens.starts[variable.end]
     yield Edit(end, end, f"> {name}_bytes; auto &{name} = {name}_bytes.object()", _CODE, header=_HEADER)
 
 
