@@ -15,6 +15,14 @@
 #define HIPRAND_XORWOW_DEFAULT_SEED 0ULL
 #define HIPRAND_MRG32K3A_DEFAULT_SEED 12345ULL
 
+// rocRAND's constants, which hipRAND has no names of its own for.
+#define ROCRAND_2POW32_INV (2.3283064e-10f)
+#define ROCRAND_2POW32_INV_DOUBLE (2.3283064365386963e-10)
+#define ROCRAND_2POW53_INV_DOUBLE (1.1102230246251565e-16)
+#define ROCRAND_2POW32_INV_2PI (1.46291807e-09f)
+#define ROCRAND_2PI (6.2831855f)
+#define ROCRAND_PI_DOUBLE (3.1415926535897932)
+
 struct hiprandState : hipport_cpu::random::Xorwow {};
 struct hiprandStateXORWOW : hipport_cpu::random::Xorwow {};
 struct hiprandStatePhilox4_32_10 : hipport_cpu::random::Philox {};
