@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import replace
 
@@ -22,6 +23,7 @@ _RAW = re.compile(r'R"([^()\\\s]{0,16})\((.*)\)\1"', re.DOTALL)
 _PARAMETER = re.compile(r"\0(\w+)\0")
 _ESCAPE = re.compile(r"\\(?:\r?\n|(.))", re.DOTALL)
 _NO_TEXTS: Mapping[str, str] = {}
+_NO_MACROS: frozenset[str] = frozenset()
 _CONTROL = {"n": "\n", "t": "\t", "r": "\r", "v": "\v", "f": "\f"}
 
 
@@ -59,11 +61,14 @@ class AsmStatement:
         return replace(self, template=filled(self.template), operands=operands, parameters=())
 
 
-def asm_statements(tokens: Tokens, texts: Mapping[str, str] = _NO_TEXTS) -> Iterator[AsmStatement]:
+def asm_statements(
+    tokens: Tokens, texts: Mapping[str, str] = _NO_TEXTS, macros: Set[str] = _NO_MACROS
+) -> Iterator[AsmStatement]:
     """Every ``asm`` statement of a text, in order; those of macros too. Names of symbols (``int f() asm("g")``) look
-    like it and are among them. ``texts`` are those that macros stand for: ``asm(LOAD " %0, [%1];" : ...)``.
+    like it and are among them. ``texts`` are those that macros stand for: ``asm(LOAD " %0, [%1];" : ...)``; ``macros``
+    stand for the keyword.
     """
-    for index in tokens.where(KEYWORDS):
+    for index in tokens.where(KEYWORDS | macros):
         opener = tokens.after(index)
         while tokens.text_at(opener) in _QUALIFIERS:
             opener = tokens.after(opener)

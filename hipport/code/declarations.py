@@ -91,8 +91,8 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
             if not is_name(tokens.text_at(at)) or tokens.text_at(after) not in _ENDS or tokens.texts[at] == "operator":
                 break
             follows = tokens.text_at(after)
-            parenthesis = _parenthesis_end(tokens, at)
-            scope = _in_force(tokens, at, parenthesis, closer)
+            parenthesis = parenthesis_end(tokens, at)
+            scope = in_force(tokens, at, parenthesis, closer)
             if scope is not None:
                 yield TypedDeclaration(
                     name=tokens.texts[at],
@@ -131,7 +131,7 @@ def _declarator(tokens: Tokens, index: int) -> tuple[int, bool]:
     return at, is_pointer
 
 
-def _parenthesis_end(tokens: Tokens, index: int) -> int:
+def parenthesis_end(tokens: Tokens, index: int) -> int:
     """Index of the ``)`` of the parentheses that a token is in, -1 where a statement ends first: ``f(int a, g(b))``."""
     at = tokens.after(index)
     while at >= 0:
@@ -148,7 +148,7 @@ def _parenthesis_end(tokens: Tokens, index: int) -> int:
     return -1
 
 
-def _in_force(tokens: Tokens, index: int, end: int, closer: Callable[[int], int]) -> tuple[int, int] | None:
+def in_force(tokens: Tokens, index: int, end: int, closer: Callable[[int], int]) -> tuple[int, int] | None:
     """The tokens for which a declared name is in force: the body of its function for a parameter, whose parentheses
     end at ``end``, the rest of the block for a variable, the whole of it for a member; None for a parameter of a
     function without a body. ``closer`` finds the ``}`` of a ``{``.

@@ -48,6 +48,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
+from hipport.project.asm_macros import asm_macros
 from hipport.project.includes import is_of_library
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
@@ -151,10 +152,17 @@ class Context(CodeFile):
     @cached_property
     def _asm(self) -> tuple[AsmStatement, ...]:
         """The asm statements that are to be ported."""
-        if KEYWORDS.isdisjoint(self.tokens.distinct):
+        macros = self._asm_macros
+        if (KEYWORDS | macros).isdisjoint(self.tokens.distinct):
             return ()
-        found = asm_statements(self.tokens, string_macros(self.tokens, self.arms))
+        found = asm_statements(self.tokens, string_macros(self.tokens, self.arms), macros)
         return tuple(statement for statement in found if not self.written_for_hip(statement.first))
+
+    @cached_property
+    def _asm_macros(self) -> frozenset[str]:
+        """The macros that stand for the keyword, of the file and of the project's headers that it includes."""
+        headers = self.survey.with_headers(self.source.path)[1:] if self.is_device_code else ()
+        return asm_macros(self.source.text.encode("latin-1")) | self.survey.asm_macros(headers)
 
     def _translation(self, statement: AsmStatement) -> Translation | TranslationsInMacro | PtxError:
         if statement.parameters:
@@ -289,7 +297,7 @@ class Context(CodeFile):
         lacking = (n.first for n in ported if n.unknown or (n.entry is not None and self.names.is_missing(n.entry)))
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if not isinstance(outcome, PtxError)}
-        assembly = (index for index in self.tokens.where(KEYWORDS) if index not in translated)
+        assembly = (index for index in self.tokens.where(KEYWORDS | self._asm_macros) if index not in translated)
         of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
         macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))

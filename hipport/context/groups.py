@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
+from hipport.code.declarations import in_force
+from hipport.code.declarations import parenthesis_end
+from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -57,7 +63,8 @@ def group_of(tokens: Tokens, last: int) -> str:
     if tokens.text_at(last) == ")":
         return group_type(tokens, opener_of(tokens, last))
     name = tokens.text_at(last)
-    for at in reversed([at for at in tokens.places(name) if at < last and is_name(name)]):
+    earlier = [at for at in tokens.places(name) if at < last and is_name(name)]
+    for at in sorted(earlier, key=lambda at: (_is_in_force(tokens, at, last), at), reverse=True):
         before = tokens.before(at)
         while tokens.text_at(before) in _AFTER_TYPE:
             before = tokens.before(before)
@@ -71,7 +78,7 @@ def group_of(tokens: Tokens, last: int) -> str:
 
 def group_type(tokens: Tokens, end: int) -> str:
     """The group whose type, or the function that gives it, stands before a token: ``cg::thread_block_tile<8>``,
-    ``decltype(tile)``, ``Tile`` of ``template <class Tile>``.
+    ``decltype(tile)``, ``Tile`` of ``template <class Tile>``, or of ``using Tile = cg::thread_block_tile<8>;``.
     """
     at = tokens.before(end)
     if tokens.text_at(at) == ")" and tokens.text_at(tokens.before(opener_of(tokens, at))) == "decltype":
@@ -79,7 +86,33 @@ def group_type(tokens: Tokens, end: int) -> str:
     if tokens.text_at(at) == ">":
         at = tokens.before(template_opener(tokens, at))
     word = tokens.text_at(at)
-    return _GROUPS.get(word, "") or (DEPENDENT if word in type_parameters(tokens) else "")
+    if word in _GROUPS:
+        return _GROUPS[word]
+    alias = _end_of_alias(tokens, at)
+    if alias >= 0:
+        return group_type(tokens, alias)
+    return DEPENDENT if word in type_parameters(tokens) else ""
+
+
+def _end_of_alias(tokens: Tokens, index: int) -> int:
+    """Index of what follows the type that the name at a token stands for, by a declaration before it, -1 for none:
+    ``using Tile = cg::thread_block_tile<8>;``, ``typedef cg::thread_block Block;``
+    """
+    for at in reversed([*tokens.places(tokens.text_at(index))]):
+        before, after = tokens.before(at), tokens.after(at)
+        if at < index and tokens.text_at(before) == "using" and tokens.text_at(after) == "=":
+            return next((end for end in tokens.places(";") if end > after), -1)
+        if at < index and tokens.text_at(after) == ";" and tokens.text_at(clause_start(tokens, at)) == "typedef":
+            return at
+    return -1
+
+
+def _is_in_force(tokens: Tokens, name: int, index: int) -> bool:
+    """Whether what may be declared at a name is in force at a token: no parameter of another function, and not in a
+    block that has ended.
+    """
+    scope = in_force(tokens, name, parenthesis_end(tokens, name), partial(closer_of, tokens))
+    return scope is not None and scope[0] <= index < scope[1]
 
 
 def _given(tokens: Tokens, sign: int) -> str:

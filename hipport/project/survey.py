@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 from typing import TypeVar
 
+from hipport.project.asm_macros import asm_macros
 from hipport.project.beside_std import names_beside_std
 from hipport.project.build_options import BuildOptions
 from hipport.project.imports import Imports
@@ -554,6 +555,11 @@ class Survey:
         for macros in self._ask_all(_mark_macros, paths, _NO_MACROS):
             found = macros | found
         return found
+
+    @question
+    def asm_macros(self, paths: tuple[str, ...]) -> frozenset[str]:
+        """The macros that some files of the tree define as the keyword of inline assembly."""
+        return _NO_NAMES.union(*self._ask_all(asm_macros, paths, _NO_NAMES))
 
     @question
     def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:

@@ -108,7 +108,7 @@ def is_ptx(template: str, complete: bool = True) -> bool:
     or is a brace for other statements; or, where a part of it is macros (not ``complete``), operands and types that
     look so.
     """
-    for statement in re.split(r"[;\n]", template):
+    for statement in re.split(r"[;\n]", _COMMENT.sub(" ", template)):
         words = _SPACED.sub("", _PREFIX.sub("", statement, count=1)).split(None, 1)
         opcode, _, types = words[0].partition(".") if words else ("", "", "")
         if opcode in _ALONE and len(words) == 1 and not types:

@@ -27,12 +27,12 @@ _PRODUCT = re.compile(r"\bmma\.sync\b")
 _KEEPS_PARENTHESES = frozenset((",", "?", "="))
 
 
-@rule("HP503", "inline-ptx", words=KEYWORDS)
+@rule("HP503", "inline-ptx", words=(Subject.DEVICE_CODE, *KEYWORDS))
 def inline_ptx(ctx: Context) -> Iterator[Diagnostic]:
     """Inline assembly in PTX that has no translation.
 
-    What it finds: `asm` statements in PTX, if one of their instructions has no counterpart on AMD GPUs, or if the
-    statement cannot be read with certainty. The message names the instruction.
+    What it finds: `asm` statements in PTX, also by a macro for the keyword, if one of their instructions has no
+    counterpart on AMD GPUs, or if the statement cannot be read with certainty. The message names the instruction.
 
     Why: AMD GPUs do not execute PTX. The statement stays, passes the compiler's syntax check and fails when code is
     generated; in a template that is never instantiated it does not fail at all.

@@ -1,0 +1,16 @@
+"""Macros of a project that stand for the keyword of inline assembly."""
+
+from __future__ import annotations
+
+import re
+
+_NAMES: frozenset[str] = frozenset()
+_DEFINE = re.compile(
+    rb"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+(?:asm|__asm__|__asm)(?:[ \t]+(?:volatile|__volatile__))?[ \t]*(?://.*)?\r?$",
+    re.MULTILINE,
+)
+
+
+def asm_macros(data: bytes) -> frozenset[str]:
+    """The macros that a text defines as the keyword: ``#define ASM asm volatile``."""
+    return frozenset(name.decode("latin-1") for name in _DEFINE.findall(data)) if b"asm" in data else _NAMES
