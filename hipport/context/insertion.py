@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from hipport.code.functions import VECTOR_TYPES
 from hipport.code.items import DEVICE_MARKS
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
@@ -23,6 +24,8 @@ from hipport.source.tokens import Directive
 _OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
 PLAIN_C = frozenset({"hipport/c_half.h", "hipport/error_codes.h", "hipport/host_call.h", "hipport/nvtx.h"})
+#: Names that HIP's runtime has as CUDA's does, so that no table lists them.
+GIVEN_BY_BOTH = frozenset((*VECTOR_TYPES, *(f"make_{name}" for name in VECTOR_TYPES), "dim3"))
 _OWN = "hipport/"
 _AROUND = frozenset({"namespace", "extern"})
 
@@ -141,13 +144,18 @@ def use_before_includes(ctx: Context) -> int:
     end = includes[0].directive.first if includes else 0
     if not 0 <= tokens.after(-1) < end:
         return -1
-    places = [use.index for use in ctx.names.api_uses if use.index < end]
-    places += [index for index in tokens.where(DEVICE_MARKS) if index < end and not ctx.not_taken(index)]
-    used = next(tokens.outside(sorted(places)), -1)
+    used = first_use(ctx, end)
     if used < 0:
         return -1
     *_, outermost = (used, *tokens.open_braces(used))
     return clause_start(tokens, outermost)
+
+
+def first_use(ctx: Context, end: int) -> int:
+    """Index of the first name in code before a token that needs the runtime's header, -1 where there is none."""
+    places = [use.index for use in ctx.names.api_uses if use.index < end]
+    places += [at for at in ctx.tokens.where(DEVICE_MARKS | GIVEN_BY_BOTH) if at < end and not ctx.not_taken(at)]
+    return next(ctx.tokens.outside(sorted(places)), -1)
 
 
 def _stays(include: ResolvedInclude) -> bool:

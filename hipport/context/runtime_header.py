@@ -13,6 +13,8 @@ from hipport.context.compiler_macros import is_for_hip
 from hipport.context.compiler_macros import is_of_hip
 from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
+from hipport.context.insertion import GIVEN_BY_BOTH
+from hipport.context.insertion import first_use
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.insertion import is_read_by_others
@@ -68,7 +70,7 @@ def needs_runtime(ctx: Context) -> bool:
         if always and _is_optional(ctx.arms, include.at):
             continue
         if _gives_runtime(ctx.mapping, include.name, include.row is not None):
-            return False
+            return given and first_use(ctx, include.at) >= 0
         if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
         if include.project and given:  # another header may give it to some builds only
@@ -123,7 +125,8 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
     """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
     without its header. An include that the port has no longer is none.
     """
-    if ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
+    has_vectors = not GIVEN_BY_BOTH.isdisjoint(ctx.tokens.distinct)
+    if has_vectors or ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
         return True
     if all(include.row is not None and include.row.action == "drop" for include in ctx.includes):
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)

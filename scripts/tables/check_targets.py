@@ -47,6 +47,8 @@ TEMPLATE_INSTANCES = Path(__file__).resolve().parent / "template_instances.csv"
 AFTER_RUNTIME = frozenset(("hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h"))
 #: Folders of headers that no program includes by itself.
 INTERNAL_FOLDERS = frozenset(("detail", "system"))
+#: Macros that programs define and a header asks for.
+SWITCH = re.compile(r"__HIP_NO_\w+")
 
 HOST, DEVICE = PASSES = ("--cuda-host-only", "--cuda-device-only")
 DIAGNOSTIC = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: (?:fatal )?(?P<level>error|note): (?P<text>.*)$", re.M)
@@ -92,10 +94,17 @@ class Hipcc:
 
         An error in a template of a header counts for the line that instantiates it, any other in a header for line 0.
         """
+        return self._errors(headers, source, compiler_pass, "-w")
+
+    def unused_macros(self, source: str) -> dict[int, str]:
+        """Return line -> message of the macros of a unit that neither it nor a header asks for, and of its errors."""
+        return self._errors((), source, HOST, "-Werror=unused-macros")
+
+    def _errors(self, headers: Iterable[str], source: str, compiler_pass: str, warnings: str) -> dict[int, str]:
         with tempfile.TemporaryDirectory() as folder:
             unit = Path(folder, "unit.hip")
             unit.write_text(source, encoding="utf-8")
-            command = [self.path, "-x", "hip", f"--offload-arch={self.arch}", compiler_pass, "-fsyntax-only", "-w"]
+            command = [self.path, "-x", "hip", f"--offload-arch={self.arch}", compiler_pass, "-fsyntax-only", warnings]
             command += [
                 "-std=c++17",
                 f"-I{OWN_HEADERS}",
@@ -263,7 +272,9 @@ def check(hipcc: Hipcc, header: str, targets: Sequence[Target]) -> list[Failure]
 
     These are all where the header itself does not compile, so that a header without failures compiles for the host.
     """
-    missing = dict.fromkeys(targets, "")
+    switches = [target for target in targets if SWITCH.fullmatch(target.hip)]
+    missing = {target: "" for target in targets if target not in switches}
+    unasked = [failure for switch in switches if (failure := check_switch(hipcc, header, switch))]
     try:
         for compiler_pass in PASSES:
             ways = {target: ways_to_name(target) for target in missing}
@@ -275,7 +286,13 @@ def check(hipcc: Hipcc, header: str, targets: Sequence[Target]) -> list[Failure]
             missing = {target: text for target, text in missing.items() if target not in reached or target in left}
     except HeaderError as error:
         missing = dict.fromkeys(targets, str(error))
-    return [Failure(target, message) for target, message in missing.items()]
+    return [*unasked, *(Failure(target, message) for target, message in missing.items())]
+
+
+def check_switch(hipcc: Hipcc, header: str, switch: Target) -> Failure | None:
+    """Return the failure of a macro that programs define, where the header does not ask for it."""
+    found = hipcc.unused_macros(f"#define {switch.hip}\n#include <{header}>\n")
+    return Failure(switch, next(iter(found.values()))) if found else None
 
 
 def _missing(

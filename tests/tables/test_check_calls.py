@@ -12,6 +12,8 @@ import pytest
 from hipport.mapping.mapping import load_mapping
 from scripts.tables import check_calls
 from scripts.tables.check_targets import Hipcc
+from scripts.tables.check_targets import Target
+from scripts.tables.check_targets import check
 from scripts.tables.inputs import FACTS
 from scripts.tables.symbols import Facts
 from scripts.tables.symbols import Parameter
@@ -98,3 +100,21 @@ def test_an_address_that_is_announced_is_not(facts: Facts) -> None:
 def test_without_a_compiler(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert check_calls.main(["--hipcc", str(tmp_path / "none")]) == 2
     assert "no hipcc" in capsys.readouterr().err
+
+
+@dataclass(frozen=True)
+class AskingHipcc(Hipcc):
+    """A compiler whose headers ask for one macro of those that programs define."""
+
+    asked: str
+
+    def unused_macros(self, source: str) -> dict[int, str]:
+        return {} if self.asked in source else {1: "macro is not used"}
+
+
+def test_a_switch_is_what_the_header_asks_for() -> None:
+    """``__HIP_NO_HALF_OPERATORS__`` is defined by nobody but the program."""
+    switch = Target("fp16", "__CUDA_NO_HALF_OPERATORS__", "macro", "__HIP_NO_HALF_OPERATORS__", "hip/hip_fp16.h")
+    assert check(AskingHipcc("", "", "__HIP_NO_HALF_OPERATORS__"), "hip/hip_fp16.h", [switch]) == []
+    failed = check(AskingHipcc("", "", "another"), "hip/hip_fp16.h", [switch])
+    assert [(failure.target, failure.message) for failure in failed] == [(switch, "macro is not used")]

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
+from functools import cached_property
 
 from hipport.code.arithmetic import COORDINATES
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
+from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
+from hipport.code.plain_structs import plain_structs
 from hipport.code.roles import follows_type
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
+from hipport.context.groups import type_parameters
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
@@ -20,6 +26,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
+_OPERATOR_OF_DIM3 = re.compile(r"\boperator\s*([^\w\s(])[^\w\s(]*\s*\([^()]*\bdim3\b")
 _MEMBER = frozenset((".", "->", "::"))
 _TYPES = frozenset(("uint3", "dim3"))
 _ENDS = frozenset((";", ",", ")", "}"))
@@ -28,19 +35,25 @@ _OPERATORS = frozenset("+-*/%<>?:")
 _COMPARING = frozenset("=!<>")
 _COMPOUND = frozenset("+-*/%&|^")
 _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
+#: The functions that give the one type, with the other.
+_MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
+_DEDUCED = "a template's"
+_BEFORE_VALUE = frozenset(("=", "(", "{", ",", "return"))
 _OF_DIM3 = frozenset(("blockDim", "gridDim"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
 _OPENERS = {")": "(", "]": "[", "}": "{"}
 
 
-@rule("HP208", "whole-coordinate", edits=True, words=COORDINATES | {"uint3", "make_uint3", Subject.LAUNCHES})
+@rule("HP208", "whole-coordinate", edits=True, words=COORDINATES | _TYPES | {"make_uint3", Subject.LAUNCHES})
 def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """threadIdx, blockIdx, blockDim or gridDim as a whole where a uint3 is needed, or a uint3 where a dim3 is needed.
 
-    What it finds: `uint3 b = blockIdx`, also as an assignment, an argument or a return value, and `dim3 g =
-    make_uint3(...)`, also in a launch, where the file shows the type on the other side; as arguments of functions and
+    What it finds: `uint3 b = blockIdx`, also as an assignment, an argument, a return value or between the braces of an
+    array or a struct, and so `dim3 g = make_uint3(...)`, `uint3 u = dim3(4)` and variables of the one type where the
+    other is needed, also in a launch, where the file shows the type on the other side; as arguments of functions and
     constructors, and in launches, also where a header of the tree that it includes shows it. The four variables as
-    operands, which the project has operators for, `blockIdx * blockDim + threadIdx`, and as values of `auto`.
+    operands, which the project has operators for, `blockIdx * blockDim + threadIdx`, as values of `auto`, and as
+    arguments whose type a template deduces.
 
     Why: in CUDA threadIdx is a uint3, and uint3 and dim3 convert to each other. In HIP each of the four variables has a
     type of its own that converts to dim3 only, and uint3 and dim3 do not convert to each other.
@@ -56,24 +69,70 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2; hip/amd_detail/amd_hip_runtime.h.
     """
     tokens = ctx.tokens
+    types = _Types(ctx)
     for index in tokens.where(COORDINATES):
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
         if before in _MEMBER or after in (".", "->") or ctx.written_for_hip(index):
             continue
-        if _is_operand(tokens, index) or _initializes_auto(tokens, index):
-            in_cuda = "dim3({0})" if name in _OF_DIM3 else _OF_THREE
-            yield ctx.edit("HP208", index, in_cuda.format(name))
-        elif after in _ENDS and _wanted(ctx, index) == "uint3":
+        wanted = types.wanted(index) if after in _ENDS else None
+        is_operand = _is_operand(tokens, index)
+        if is_operand or _initializes_auto(tokens, index) or wanted == _DEDUCED:
+            is_dim3 = name in _OF_DIM3 and not (is_operand and types.operators_take_uint3(index))
+            yield ctx.edit("HP208", index, ("dim3({0})" if is_dim3 else _OF_THREE).format(name))
+        elif wanted == "uint3":
             yield ctx.edit("HP208", index, _OF_THREE.format(name))
-    for index in tokens.places("make_uint3"):
+    for index in tokens.where(_MAKERS):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-        whole = closer >= 0 and tokens.text_at(tokens.after(closer)) in _ENDS
-        if whole and _wanted(ctx, index) == "dim3" and not ctx.written_for_hip(index):
-            yield ctx.edit("HP208", index, "dim3")
+        whole = closer >= 0 and tokens.text_at(tokens.after(closer)) in _ENDS and not ctx.written_for_hip(index)
+        if whole and types.wanted(index) == _MAKERS[tokens.texts[index]]:
+            yield from _made(ctx, index, opener, closer)
+    yield from _variables(ctx, types)
     if ctx.launches:
         yield from _launches(ctx)
+
+
+def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:
+    """The edits of ``make_uint3(1, 2, 3)`` where a dim3 is needed, and of ``dim3(4)`` where a uint3 is, whose other two
+    numbers are one.
+    """
+    tokens = ctx.tokens
+    if tokens.texts[index] == "make_uint3":
+        yield ctx.edit("HP208", index, "dim3")
+        return
+    spans = split_arguments(tokens, opener, closer)
+    numbers = 0 if spans is None or tokens.after(opener) == closer else len(spans)
+    if numbers:
+        yield ctx.edit("HP208", index, "make_uint3")
+        if numbers < 3:
+            yield Edit(tokens.starts[closer], tokens.starts[closer], ", 1" * (3 - numbers), "HP208")
+
+
+def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
+    """The edits of ``uint3 b = grid;`` where ``grid`` is a dim3, and the other way around."""
+    tokens = ctx.tokens
+    if not tokens.distinct | set(types.in_headers.values()) >= _TYPES:
+        return
+    for index in tokens.where({declared.name for declared in types.declarations} | types.in_headers.keys()):
+        first = index
+        while tokens.text_at(sign := tokens.before(first)) in (".", "->") and is_name(
+            tokens.text_at(tokens.before(sign))
+        ):
+            first = tokens.before(sign)
+        if (
+            tokens.text_at(tokens.after(index)) not in _ENDS
+            or tokens.text_at(tokens.before(first)) not in _BEFORE_VALUE
+        ):
+            continue
+        declared = types.declarations.of(tokens.texts[index], index)
+        if declared is None or declared.index == index or declared.is_pointer:
+            continue
+        wanted = types.wanted(first)
+        if wanted in _TYPES - {declared.type} and not ctx.written_for_hip(index):
+            value = ctx.source.text[tokens.starts[first] : tokens.end(index)]
+            of = "make_uint3" if wanted == "uint3" else "dim3"
+            yield ctx.edit("HP208", first, f"{of}({value}.x, {value}.y, {value}.z)", last=index)
 
 
 def _is_operand(tokens: Tokens, index: int) -> bool:
@@ -133,33 +192,119 @@ def _launches(ctx: Context) -> Iterator[Edit]:
                 yield ctx.edit("HP208", span.first, "dim3")
 
 
-def _wanted(ctx: Context, index: int) -> str | None:
-    """The type that the operand at ``index`` has to have, None where neither the file nor its headers show it.
+class _Types:
+    """What a file shows of the types of its variables, and of those that values need in their places.
 
-    ``uint3 b = blockIdx;``, ``return blockIdx;``, ``uint3 b(blockIdx);`` and ``f(blockIdx)`` for ``void f(uint3 b)``
+    ``declarations`` are those of the two types, ``in_headers`` the types of members that headers of the tree declare.
     """
-    tokens = ctx.tokens
-    before = tokens.before(index)
-    text = tokens.text_at(before)
-    if text == "return":
-        return _returned(tokens, index)
-    if text == "=":
-        return _assigned(tokens, before)
-    if text not in ("(", "{", ","):
-        return None
-    opener, position = _list_around(tokens, index)
-    callee = tokens.before(opener)
-    name = tokens.text_at(callee)
-    if opener < 0 or not is_name(name):
-        return None
-    declared = _type_before(tokens, callee)
-    if position == 0 and declared in _TYPES:
-        return declared  # uint3 block(blockIdx)
-    if name in _TYPES:
-        return name if position == 0 and text != "," else None
-    if tokens.texts[opener] != "(":
-        return None
-    return _parameter(_parameters(tokens, name, position) or _parameters_in_headers(ctx, name, position))
+
+    def __init__(self, ctx: Context) -> None:
+        self._ctx = ctx
+        self._tokens = ctx.tokens
+        headers = ctx.survey.with_headers(ctx.source.path)[1:]
+        self.in_headers = ctx.survey.typed_names(headers, _TYPES).members
+        self.declarations = Declarations(ctx.tokens, _TYPES, self.in_headers)
+
+    def operators_take_uint3(self, index: int) -> bool:
+        """Whether the project has no operator beside ``index`` that takes a dim3: CUDA makes a uint3 of one then."""
+        tokens = self._tokens
+        return self._of_dim3.isdisjoint((tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))))
+
+    @cached_property
+    def _of_dim3(self) -> frozenset[str]:
+        """What the project's operators begin with that take a dim3."""
+        texts = (self._ctx.source.text, *self._ctx.survey.header_texts(self._ctx.source.path))
+        return frozenset(sign for text in texts for sign in _OPERATOR_OF_DIM3.findall(text))
+
+    @cached_property
+    def _structs(self) -> Mapping[str, tuple[str, ...]]:
+        return plain_structs(self._tokens, _TYPES)
+
+    def wanted(self, index: int) -> str | None:
+        """The type that the operand at ``index`` has to have, None where neither the file nor its headers show it.
+
+        ``uint3 b = blockIdx;``, ``return blockIdx;``, ``uint3 b(blockIdx);``, ``f(blockIdx)`` for ``void f(uint3 b)``
+        """
+        tokens = self._tokens
+        before = tokens.before(index)
+        text = tokens.text_at(before)
+        if text == "return":
+            return _returned(tokens, index)
+        if text == "=":
+            return self._assigned(before)
+        if text not in ("(", "{", ","):
+            return None
+        opener, position = _list_around(tokens, index)
+        callee = self._callee(opener)
+        name = tokens.text_at(callee)
+        if opener >= 0 and name == "=" and tokens.texts[opener] == "{":
+            return self._initialized(tokens.before(callee), position)
+        angle = tokens.after(callee)
+        closer = template_closer(tokens, angle) if tokens.text_at(angle) == "<" else -1
+        if explicit := _TYPES.intersection(tokens.texts[angle : max(angle, closer)]):  # lin<uint3>(blockIdx)
+            return next(iter(explicit)) if len(explicit) == 1 else None
+        if opener < 0 or not is_name(name):
+            return None
+        declared = _type_before(tokens, callee)
+        if position == 0 and declared in _TYPES:
+            return declared  # uint3 block(blockIdx)
+        if name in _TYPES:
+            return name if position == 0 and text != "," and tokens.text_at(_end_of(tokens, index)) != "," else None
+        if tokens.texts[opener] != "(":
+            return self._member(declared or name, position)
+        return _parameter(_parameters(tokens, name, position) or _parameters_in_headers(self._ctx, name, position))
+
+    def _callee(self, opener: int) -> int:
+        """Index of the name of what is called with the list that a bracket opens: ``f(``, ``f<uint3>(``,
+        ``kernel<uint3><<<grid, block>>>(``; of what stands before another bracket.
+        """
+        tokens = self._tokens
+        before = self._kernels.get(opener) or tokens.before(opener)
+        if tokens.text_at(before) == ">" and (angle := template_opener(tokens, before)) >= 0:
+            return tokens.before(angle)
+        return before
+
+    @cached_property
+    def _kernels(self) -> dict[int, int]:
+        """The last token of the kernel of each launch, by the bracket of its arguments."""
+        launches = filter(None, self._ctx.launches.values())
+        return {launch.parenthesis: launch.kernel.end - 1 for launch in launches}
+
+    def _initialized(self, target: int, position: int) -> str | None:
+        """The type of a value between braces: ``uint3 all[2] = {blockIdx, threadIdx};``, ``Place p = {blockIdx};``"""
+        tokens = self._tokens
+        if tokens.text_at(target) == "]":
+            opener, _ = _list_around(tokens, target)
+            of = _type_before(tokens, tokens.before(opener))
+            return of if of in _TYPES else None
+        return self._member(_type_before(tokens, target), position)
+
+    def _member(self, struct: str, position: int) -> str | None:
+        """The type of a member of a struct of the file, by its position."""
+        members = self._structs.get(struct, ())
+        return members[position] or None if position < len(members) else None
+
+    def _assigned(self, equals: int) -> str | None:
+        """The type of the variable before ``=``, by its declaration there or elsewhere; None where unknown."""
+        tokens = self._tokens
+        target = tokens.before(equals)
+        while tokens.text_at(target) in ("]", ")"):
+            target, _ = _list_around(tokens, target)
+            target = tokens.before(target)
+        name = tokens.text_at(target)
+        if not is_name(name):
+            return None
+        here = _type_before(tokens, target)
+        declared = self.declarations.of(name, target)
+        return here if here in _TYPES else None if declared is None else declared.type
+
+
+def _end_of(tokens: Tokens, index: int) -> int:
+    """Index of what follows the variable that begins at a token: ``grid.size,``"""
+    after = tokens.after(index)
+    while tokens.text_at(after) in (".", "->"):
+        after = tokens.after(tokens.after(after))
+    return after
 
 
 def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
@@ -182,20 +327,6 @@ def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
         elif depth == 0 and text == ",":
             position += 1
     return -1, 0
-
-
-def _assigned(tokens: Tokens, equals: int) -> str | None:
-    """The type of the variable before ``=``, by its declaration there or elsewhere in the file; None where unknown."""
-    target = tokens.before(equals)
-    while tokens.text_at(target) in ("]", ")"):
-        target, _ = _list_around(tokens, target)
-        target = tokens.before(target)
-    name = tokens.text_at(target)
-    if not is_name(name):
-        return None
-    here = _type_before(tokens, target)
-    declared = Declarations(tokens, _TYPES).of(name, target)
-    return here if here in _TYPES else None if declared is None else declared.type
 
 
 def _type_before(tokens: Tokens, index: int) -> str:
@@ -222,7 +353,7 @@ def _first_of_declaration(tokens: Tokens, comma: int) -> int:
 
 def _parameter(types: set[str]) -> str | None:
     """The type that all declarations of a function agree on."""
-    return next(iter(types)) if types in ({"uint3"}, {"dim3"}) else None
+    return next(iter(types)) if types in ({"uint3"}, {"dim3"}, {_DEDUCED}) else None
 
 
 def _parameters_in_headers(ctx: Context, function: str, position: int) -> set[str]:
@@ -234,20 +365,24 @@ def _parameters_in_headers(ctx: Context, function: str, position: int) -> set[st
 
 def _parameters(tokens: Tokens, function: str, position: int) -> set[str]:
     """The types of a parameter, by its position, in all declarations of a function in a text; empty for one that is
-    neither of the two.
+    neither of the two, nor a template's.
 
-    ``void f(const uint3 &b)``, ``struct f { f(uint3 b);``
+    ``void f(const uint3 &b)``, ``struct f { f(uint3 b);``, ``auto f = [](uint3 b)``, ``template <class T> void f(T b)``
     """
     types = set()
+    of_templates = type_parameters(tokens)
     for index in tokens.places(function):
         opener, before = tokens.after(index), tokens.text_at(tokens.before(index))
+        if tokens.text_at(opener) == "=" and tokens.text_at(captures := tokens.after(opener)) == "[":
+            opener = tokens.after(closer_of(tokens, captures))
         is_typed = (is_name(before) and before not in _NO_TYPES) or before in ("*", "&", ">")
         if tokens.text_at(opener) != "(" or not (is_typed or _is_constructor(tokens, index, before)):
             continue
         spans = split_arguments(tokens, opener, closer_of(tokens, opener))
         if spans and position < len(spans):
             words = tokens.texts[spans[position].first : spans[position].end]
-            types.add(next((word for word in words if word in _TYPES), ""))
+            deduced = _DEDUCED if not of_templates.isdisjoint(words) else ""
+            types.add(next((word for word in words if word in _TYPES), deduced))
     return types
 
 

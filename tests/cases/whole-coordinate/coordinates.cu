@@ -30,7 +30,7 @@ __global__ void where(uint3 *out, Place *places)
     auto whole = threadIdx;
     ok = blockDim;
     out[1].x = flat(threadIdx) + by_reference(blockIdx, 2) + of_dim3(threadIdx) + generic(blockIdx) + whole.x + ok.x + also.x;
-//>     out[1].x = flat(make_uint3(threadIdx.x, threadIdx.y, threadIdx.z)) + by_reference(make_uint3(blockIdx.x, blockIdx.y, blockIdx.z), 2) + of_dim3(threadIdx) + generic(blockIdx) + whole.x + ok.x + also.x;  // HP208@21 HP208@47
+//>     out[1].x = flat(make_uint3(threadIdx.x, threadIdx.y, threadIdx.z)) + by_reference(make_uint3(blockIdx.x, blockIdx.y, blockIdx.z), 2) + of_dim3(threadIdx) + generic(make_uint3(blockIdx.x, blockIdx.y, blockIdx.z)) + whole.x + ok.x + also.x;  // HP208@21 HP208@47 HP208@91
     out[2] = block; out[3] = thread; out[4] = direct; out[5] = braces; out[6] = bound; out[7] = later; out[8] = here();
     out[9] = dims; out[10] = uint3(threadIdx);
 //>     out[9] = dims; out[10] = uint3(make_uint3(threadIdx.x, threadIdx.y, threadIdx.z));  // HP208@36
