@@ -29,6 +29,7 @@ from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
 from hipport.project.module_names import module_names
+from hipport.project.names_of_hip import defined_names_of_hip
 from hipport.project.other_builds import includes_without_gpu
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
@@ -531,6 +532,11 @@ class Survey:
     def names_beside_std(self, paths: tuple[str, ...]) -> frozenset[str]:
         """What ``names_beside_std`` finds in some files of the tree."""
         return _NO_NAMES.union(*self._ask_all(names_beside_std, paths, _NO_NAMES))
+
+    @question
+    def defined_names_of_hip(self, paths: tuple[str, ...]) -> frozenset[str]:
+        """What ``defined_names_of_hip`` finds in some files of the tree."""
+        return _NO_NAMES.union(*self._ask_all(defined_names_of_hip, paths, _NO_NAMES))
 
     @question
     def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:

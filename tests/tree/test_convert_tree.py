@@ -198,6 +198,32 @@ def test_a_header_with_cuda_under_a_condition_is_for_the_device_as_well(tmp_path
     assert "hipport/math.h" not in output(run, "b.h")
 
 
+def test_a_macro_of_a_header_for_the_word_asm(tmp_path: Path) -> None:
+    lane = '__device__ int lane() { int r; ASM("mov.u32 %0, %%laneid;" : "=r"(r)); return r; }\n'
+    files = {"asm.h": "#define ASM asm volatile\n", "a.cu": f'#include "asm.h"\n{lane}', "b.cu": lane}
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert "r = hipport::lane_id();" in output(run, "a.cu")
+    assert "ASM(" in output(run, "b.cu")
+
+
+@pytest.mark.parametrize(
+    ("header", "main", "is_hidden"),
+    [
+        ("class texture {};\n", "", True),
+        ("namespace lab {\nclass texture {};\n}\n", "", False),
+        ("namespace lab {\nclass texture {};\n}\n", "using namespace lab;\n", True),
+        ("struct Material { int *texture; };\n", "using namespace std;\n", False),
+        ("#ifndef __HIP__\nclass texture {};\n#endif\n", "", False),
+    ],
+)
+def test_a_name_of_hip_in_a_header(tmp_path: Path, header: str, main: str, is_hidden: bool) -> None:
+    """The source that includes it hides HIP's; the header alone does not."""
+    files = {"a.h": header, "a.cu": f'#include "a.h"\n{main}__global__ void k() {{}}\n'}
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert ("#define texture texture_of_hip" in output(run, "a.cu")) is is_hidden
+    assert "texture_of_hip" not in output(run, "a.h")
+
+
 def test_names_in_no_table(tmp_path: Path) -> None:
     files = {
         "types.h": "struct cudaBuffer { int n; };\nenum cudaMode { cudaModeFast };\nusing cudaList = cudaBuffer *;\n",

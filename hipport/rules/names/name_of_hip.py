@@ -1,0 +1,64 @@
+"""HP109: names of the project's own that HIP's runtime has in the global namespace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.context.context import Context
+from hipport.context.insertion import insertion
+from hipport.context.origin import is_cuda_file
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.context.runtime_header import RUNTIME
+from hipport.context.runtime_header import includes_any
+from hipport.diagnostics import Edit
+from hipport.project.names_of_hip import OF_CLANG
+from hipport.project.names_of_hip import defined_names_of_hip
+from hipport.project.names_of_hip import own_names_of_hip
+from hipport.project.programs import is_unit
+
+
+@rule("HP109", "name-of-hip", edits=True)
+def name_of_hip(ctx: Context) -> Iterator[Edit]:
+    """A class, a function or a variable of the project's with a name that HIP's runtime has for itself.
+
+    What it finds: sources that use CUDA and define, or include a header of the tree that defines, `texture`, `powi`,
+    `powif`, `unsafeAtomicAdd`, `wall_clock64`, `__lane_id`, `__lanemask_lt`, `__smid`, `__clock64` or another one of
+    some forty names. Files that ask for HIP in their `#if` lines are left alone.
+
+    Why: HIP's headers and clang's declare them in the global namespace, CUDA's do not: "redefinition of 'texture' as
+    different kind of symbol", "functions that differ only in their return type cannot be overloaded"; `using namespace`
+    makes one of a namespace ambiguous.
+
+    Example:
+        class texture { public: __device__ virtual float value(float u) const = 0; };
+        __global__ void k(texture *t, float *p) { p[0] = t->value(p[0]); }
+
+    Keep:
+        class checker { public: __device__ virtual float value(float u) const = 0; };
+        __global__ void k(checker *texture, float *p) { p[0] = texture->value(p[0]); }
+
+    Fix safety: safe. The runtime is included first, between `#define texture texture_of_hip` and `#undef texture`, so
+    that HIP's is called otherwise. Clang's are included before every source: after the runtime, `#define powi own_powi`
+    gives another name to the project's.
+
+    Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2; the headers of CUDA 13.0.
+    """
+    path = ctx.source.path
+    if not is_unit(path) or path.endswith(".c") or is_of_hip(ctx):
+        return
+    found = defined_names_of_hip(ctx.source.text.encode("latin-1"))
+    found |= ctx.survey.defined_names_of_hip(ctx.survey.with_headers(path)[1:])
+    names = own_names_of_hip(found) - ctx.defined_macros.keys()
+    uses_cuda = is_cuda_file(ctx) or includes_any(ctx, lambda name: ctx.mapping.header(name) is not None)
+    if not names or not uses_cuda:
+        return
+    hidden = sorted(names - OF_CLANG)
+    lines = [
+        *(f"#define {name} {name}_of_hip" for name in hidden),
+        f"#include <{RUNTIME}>",
+        *(f"#undef {name}" for name in hidden),
+        *(f"#define {name} own_{name}" for name in sorted(names & OF_CLANG)),
+    ]
+    offset, lead = insertion(ctx)
+    yield Edit(offset, offset, lead + "".join(line + ctx.source.newline for line in lines), "HP109")
