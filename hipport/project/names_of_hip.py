@@ -9,15 +9,25 @@ import re
 OF_HEADERS = frozenset(
     """texture textureReference surfaceReference Cond_t ucharHolder uchar2Holder get_native_vector make_vector_type
     make_vector_type_impl validateArgsCountType atomicAddNoRet safeAtomicAdd safeAtomicMax safeAtomicMin
-    unsafeAtomicAdd unsafeAtomicMax unsafeAtomicMin wall_clock64 __ballot64 __barrier __bitextract_u32
-    __bitextract_u64 __bitinsert_u32 __bitinsert_u64 __clock __clock64 __fns32 __fns64 __lane_id __lanemask_eq
-    __lanemask_gt __lanemask_lt __lastbit_u32_u64 __local_to_generic __match_all __match_any __mul64hi __named_sync
-    __reduce_op_sync __smid __to_local __umul64hi __work_group_barrier""".split()
+    unsafeAtomicMax unsafeAtomicMin wall_clock64 __ballot64 __barrier __clock __clock64 __lanemask_eq __lanemask_gt
+    __lanemask_lt __lastbit_u32_u64 __local_to_generic __match_all __match_any __mul64hi __named_sync __smid
+    __to_local __umul64hi __work_group_barrier""".split()
+)
+#: Functions of HIP's headers that other headers of ROCm call, which a program may include later.
+CALLED_BY_OTHERS = frozenset(
+    """unsafeAtomicAdd __bitextract_u32 __bitextract_u64 __bitinsert_u32 __bitinsert_u64 __fns32 __fns64 __lane_id
+    __reduce_op_sync""".split()
 )
 #: Device functions of clang's wrapper, which it includes before all else. Source: __clang_hip_math.h of clang 22.
 OF_CLANG = frozenset(("powi", "powif"))
-_LISTED = "|".join(sorted(OF_HEADERS | OF_CLANG))
+_LISTED = "|".join(sorted(OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG))
 _ANY = re.compile(rf"\b(?:{_LISTED})\b".encode("latin-1"))
+#: What texts without any of the names have none of: a search for a few bytes is many times faster than a pattern.
+_PARTS = tuple(
+    part.encode("latin-1")
+    for part in """texture surfaceRef Cond_t Holder _vector validateArgs NoRet safeAtomic clock64 __clock powi __b __fns
+    __l __m __named __reduce_op __smid __to_l __umul64 __work""".split()
+)
 _NO_TYPE = "return|else|case|throw|new|delete|goto"
 _DEFINED = re.compile(
     # class texture : public base {, struct texture;
@@ -33,7 +43,7 @@ _DEFINED = re.compile(
 _KNOWS_HIP = re.compile(r"\b(?:__HIP\w*|USE_ROCM|USE_HIP)\b")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+[\w:\s]*\{", re.MULTILINE)
-_USING = re.compile(rb"\busing\s+namespace\b(?!\s+std\s*;)")
+_USING = re.compile(rb"using\s+namespace\b(?!\s+std\s*;)")
 _NAMES: frozenset[str] = frozenset()
 #: What stands among the names for ``using namespace lab;``, and before those of a text with namespaces.
 _USED, _INSIDE = "using", "::"
@@ -43,8 +53,8 @@ def defined_names_of_hip(data: bytes) -> frozenset[str]:
     """Those of the names that a text defines, as its words tell, in the form that ``own_names_of_hip`` takes. A text
     that knows HIP has seen to it; a function of clang's counts where there are device functions.
     """
-    used = frozenset((_USED,)) if _USING.search(data) else _NAMES
-    if not _ANY.search(data):
+    used = frozenset((_USED,)) if b"using namespace" in data and _USING.search(data) else _NAMES
+    if not any(part in data for part in _PARTS) or not _ANY.search(data):
         return used
     text = _COMMENT.sub(" ", data.decode("latin-1"))
     if _KNOWS_HIP.search(text):

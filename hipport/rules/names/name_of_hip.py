@@ -12,6 +12,7 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import includes_any
 from hipport.diagnostics import Edit
+from hipport.project.names_of_hip import CALLED_BY_OTHERS
 from hipport.project.names_of_hip import OF_CLANG
 from hipport.project.names_of_hip import defined_names_of_hip
 from hipport.project.names_of_hip import own_names_of_hip
@@ -22,7 +23,7 @@ from hipport.project.programs import is_unit
 def name_of_hip(ctx: Context) -> Iterator[Edit]:
     """A class, a function or a variable of the project's with a name that HIP's runtime has for itself.
 
-    What it finds: sources that use CUDA and define, or include a header of the tree that defines, `texture`, `powi`,
+    What it finds: files that use CUDA and define, or include a header of the tree that defines, `texture`, `powi`,
     `powif`, `unsafeAtomicAdd`, `wall_clock64`, `__lane_id`, `__lanemask_lt`, `__smid`, `__clock64` or another one of
     some forty names. Files that ask for HIP in their `#if` lines are left alone.
 
@@ -40,19 +41,31 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The runtime is included first, between `#define texture texture_of_hip` and `#undef texture`, so
     that HIP's is called otherwise. Clang's are included before every source: after the runtime, `#define powi own_powi`
-    gives another name to the project's.
+    gives another name to the project's. Of functions that other headers of ROCm call, such as `__lane_id`, the
+    project's is called otherwise in all its files, `own_lane_id`.
 
     Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2; the headers of CUDA 13.0.
     """
     path = ctx.source.path
-    if not is_unit(path) or path.endswith(".c") or is_of_hip(ctx):
+    if path.endswith(".c") or is_of_hip(ctx):
         return
     found = defined_names_of_hip(ctx.source.text.encode("latin-1"))
     found |= ctx.survey.defined_names_of_hip(ctx.survey.with_headers(path)[1:])
     names = own_names_of_hip(found) - ctx.defined_macros.keys()
-    uses_cuda = is_cuda_file(ctx) or includes_any(ctx, lambda name: ctx.mapping.header(name) is not None)
-    if not names or not uses_cuda:
-        return
+    for index in ctx.tokens.where(names & CALLED_BY_OTHERS):
+        if ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->") and not ctx.is_settled(index):
+            yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")
+    names -= CALLED_BY_OTHERS
+    if (
+        names
+        and is_unit(path)
+        and (is_cuda_file(ctx) or includes_any(ctx, lambda name: ctx.mapping.header(name) is not None))
+    ):
+        yield _included_first(ctx, names)
+
+
+def _included_first(ctx: Context, names: frozenset[str]) -> Edit:
+    """The include of the runtime that leaves the names to the project."""
     hidden = sorted(names - OF_CLANG)
     lines = [
         *(f"#define {name} {name}_of_hip" for name in hidden),
@@ -61,4 +74,4 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
         *(f"#define {name} own_{name}" for name in sorted(names & OF_CLANG)),
     ]
     offset, lead = insertion(ctx)
-    yield Edit(offset, offset, lead + "".join(line + ctx.source.newline for line in lines), "HP109")
+    return Edit(offset, offset, lead + "".join(line + ctx.source.newline for line in lines), "HP109")

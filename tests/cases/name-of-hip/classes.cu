@@ -1,11 +1,9 @@
 // Textures of a ray tracer.
 //+ #define Cond_t Cond_t_of_hip  // HP109@1
-//+ #define __lane_id __lane_id_of_hip
 //+ #define texture texture_of_hip
 //+ #define ucharHolder ucharHolder_of_hip
 //+ #include <hip/hip_runtime.h>
 //+ #undef Cond_t
-//+ #undef __lane_id
 //+ #undef texture
 //+ #undef ucharHolder
 //+ #define powi own_powi
@@ -26,12 +24,14 @@ public:
 
 __host__ __device__ inline double powi(double x, int n) { return n ? x * powi(x, n - 1) : 1; }
 __device__ inline int __lane_id() { return threadIdx.x & 31; }
+//> __device__ inline int own_lane_id() { return threadIdx.x & 31; }  // HP109@23
 typedef struct { unsigned char b[2]; } ucharHolder;
 static uchar4 *Cond_t;
 
 __global__ void k(texture **t, double *p, ucharHolder h) {
     t[0] = new constant_texture(0.5f);
     p[0] = powi(p[1], 3) + __lane_id() + h.b[0];
+//>     p[0] = powi(p[1], 3) + own_lane_id() + h.b[0];  // HP109@28
 }
 
 void release() { cudaFree(Cond_t); }
