@@ -21,12 +21,14 @@ CALLED_BY_OTHERS = frozenset(
 #: Device functions of clang's wrapper, which it includes before all else. Source: __clang_hip_math.h of clang 22.
 OF_CLANG = frozenset(("powi", "powif"))
 _LISTED = "|".join(sorted(OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG))
-_ANY = re.compile(rf"\b(?:{_LISTED})\b".encode("latin-1"))
+#: A line with one of the names, and the next one, where the brace of a class may be.
+_LINES = re.compile(rf"^.*\b(?:{_LISTED})\b.*\n?.*".encode("latin-1"), re.MULTILINE)
 #: What texts without any of the names have none of: a search for a few bytes is many times faster than a pattern.
 _PARTS = tuple(
     part.encode("latin-1")
-    for part in """texture surfaceRef Cond_t Holder _vector validateArgs NoRet safeAtomic clock64 __clock powi __b __fns
-    __l __m __named __reduce_op __smid __to_l __umul64 __work""".split()
+    for part in """texture surfaceRef Cond_t Holder native_vector vector_type validateArgs NoRet safeAtomic clock64
+    __clock powi __ballot64 __barrier __bit __fns __lane __last __local __match_a __mul64 __named __reduce_op __smid
+    __to_l __umul64 __work""".split()
 )
 _NO_TYPE = "return|else|case|throw|new|delete|goto"
 _DEFINED = re.compile(
@@ -54,12 +56,13 @@ def defined_names_of_hip(data: bytes) -> frozenset[str]:
     that knows HIP has seen to it; a function of clang's counts where there are device functions.
     """
     used = frozenset((_USED,)) if b"using namespace" in data and _USING.search(data) else _NAMES
-    if not any(part in data for part in _PARTS) or not _ANY.search(data):
+    if not any(part in data for part in _PARTS) or not _LINES.search(data):
         return used
     text = _COMMENT.sub(" ", data.decode("latin-1"))
     if _KNOWS_HIP.search(text):
         return used
-    found = {name for match in _DEFINED.findall(text) for name in match if name}
+    near = b"\n".join(_LINES.findall(text.encode("latin-1"))).decode("latin-1")
+    found = {name for match in _DEFINED.findall(near) for name in match if name}
     found -= _NAMES if "__device__" in text else OF_CLANG
     return used.union(_INSIDE + name for name in found) if _NAMESPACE.search(text) else used | found
 
