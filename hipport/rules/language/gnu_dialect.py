@@ -37,13 +37,13 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Host code that GCC takes, and with it nvcc, and that clang refuses.
 
     What it finds: arrays of a length that is known at run time only, or begins with `this->`, with an initializer of
-    zeros, `main` without a return type, `main` with a third parameter of another type than `char **`, and `_Bool` in
-    C++; in a header of the project that C files include too, where a .cu file includes it and a build file asks for
+    zeros, `main` without a return type, `main` with a third parameter of another type than `char **`, `typeof`, and
+    `_Bool` in C++; in a header of the project that C files include too, where a .cu file includes it and a build file asks for
     `-std=c++17` or the like.
 
     Why: "variable-sized object may not be initialized", "a type specifier is required for all declarations", "third
     parameter of 'main' (environment) must be of type 'char **'", "unknown type name '_Bool'": clang's <stdbool.h>
-    defines it in C++ for `-std=gnu++17` alone, GCC's always.
+    defines it in C++ for `-std=gnu++17` alone, GCC's always. With `-std=c++17` clang has no `typeof`, nvcc has.
 
     Example:
         void show(int n) { char line[n + 1] = {0}; }
@@ -51,7 +51,8 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         void show() { const int n = 3; char line[n + 1] = {0}; }
 
-    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`; `bool` for `_Bool`. No fix
+    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`; `bool` for `_Bool`; `__typeof__`,
+    which both have always. No fix
     for the third parameter, and for a header of C files.
 
     Source: GCC 12, nvcc 13.0; hipcc of ROCm 7.2.
@@ -64,6 +65,10 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for index in ctx.tokens.places("main"):
         if not ctx.is_settled(index):
             yield from _main(ctx, index)
+    for index in ctx.tokens.places("typeof"):
+        is_word = ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and "typeof" not in ctx.defined_macros
+        if is_word and ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->", "::"):
+            yield ctx.edit("HP233", index, "__typeof__")
     yield from _arrays(ctx)
 
 
