@@ -38,8 +38,8 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: arrays of a length that is known at run time only, or begins with `this->`, with an initializer of
     zeros, `main` without a return type, `main` with a third parameter of another type than `char **`, `typeof`, and
-    `_Bool` in C++; in a header of the project that C files include too, where a .cu file includes it and a build file asks for
-    `-std=c++17` or the like.
+    `_Bool` in C++; in a header of the project that C files include too, where a .cu file includes it and a build file
+    asks for `-std=c++17` or the like.
 
     Why: "variable-sized object may not be initialized", "a type specifier is required for all declarations", "third
     parameter of 'main' (environment) must be of type 'char **'", "unknown type name '_Bool'": clang's <stdbool.h>
@@ -51,9 +51,8 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         void show() { const int n = 3; char line[n + 1] = {0}; }
 
-    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`; `bool` for `_Bool`; `__typeof__`,
-    which both have always. No fix
-    for the third parameter, and for a header of C files.
+    Fix safety: safe: the array is set to zero after its declaration; `int` before `main`; `bool` for `_Bool`;
+    `__typeof__`, which both have always. No fix for the third parameter, and for a header of C files.
 
     Source: GCC 12, nvcc 13.0; hipcc of ROCm 7.2.
     """

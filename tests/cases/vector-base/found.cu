@@ -1,6 +1,7 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
 //+ #include "hipport/vector_base.h"  // HP117@1
+//+ #include "hipport/vector_operators.h"  // HP280@1
 
 struct Wide : public uint2 {
 //~                  ^~~~~ HP223 warning fixed:
