@@ -98,11 +98,11 @@ def _end_of_alias(tokens: Tokens, index: int) -> int:
     """Index of what follows the type that the name at a token stands for, by a declaration before it, -1 for none:
     ``using Tile = cg::thread_block_tile<8>;``, ``typedef cg::thread_block Block;``
     """
-    for at in reversed([*tokens.places(tokens.text_at(index))]):
+    for at in tokens.places_before(tokens.text_at(index), index):
         before, after = tokens.before(at), tokens.after(at)
-        if at < index and tokens.text_at(before) == "using" and tokens.text_at(after) == "=":
+        if tokens.text_at(before) == "using" and tokens.text_at(after) == "=":
             return next((end for end in tokens.places(";") if end > after), -1)
-        if at < index and tokens.text_at(after) == ";" and tokens.text_at(clause_start(tokens, at)) == "typedef":
+        if tokens.text_at(after) == ";" and tokens.text_at(clause_start(tokens, at)) == "typedef":
             return at
     return -1
 

@@ -159,8 +159,9 @@ def _is_declared_pointer(tokens: Tokens, index: int) -> bool | None:
     """Whether the last declaration before a name is that of a pointer or array, ``T *p``, ``T a[8]``,
     ``const A<T> *const __restrict__ p``; None where there is none, as in the body of a macro.
     """
-    line = tokens.directive_at(index)
-    for at in reversed([at for at in tokens.places(tokens.texts[index]) if at < index and not line]):
+    if tokens.directive_at(index):
+        return None
+    for at in tokens.places_before(tokens.texts[index], index):
         before = tokens.before(at)
         while tokens.text_at(before) in _AFTER_STAR:
             before = tokens.before(before)

@@ -90,6 +90,19 @@ class Tokens:
         """The indices of the tokens with a text, in order."""
         return iter(self.where({text}))
 
+    def places_before(self, text: str, index: int) -> Iterator[int]:
+        """The indices of the tokens with a text before ``index``, the nearest first. Each is looked for when it is
+        asked for.
+        """
+        if len(self.distinct) > _MOST_SIGNS:
+            yield from reversed([at for at in self.where({text}) if at < index])
+        elif text in self.distinct:
+            sign = self._signs[text]
+            at = self._signed.rfind(sign, 0, index)
+            while at >= 0:
+                yield at
+                at = self._signed.rfind(sign, 0, at)
+
     def pairs(self, text: str) -> Iterator[int]:
         """The indices of the tokens with a text after which one with the same text follows, in order."""
         if len(self.distinct) > _MOST_SIGNS:

@@ -58,6 +58,10 @@ def test_places_are_the_same_for_few_texts_and_for_many(limit: str, monkeypatch:
     assert tokens.where({"a", "2", "missing"}) == expected
     assert list(tokens.places("<<<")) == [tokens.texts.index("<<<")]
     assert not tokens.where({"missing"})
+    for index in range(len(tokens)):
+        before = [at for at in tokens.places("a") if at < index]
+        assert list(tokens.places_before("a", index)) == before[::-1]
+    assert not list(tokens.places_before("missing", len(tokens)))
 
 
 @given(st.lists(st.sampled_from([*"()[]{}#", " ", "a", "b", "\n#define M", "\\\n", "\n"])))

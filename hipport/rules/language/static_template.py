@@ -9,6 +9,7 @@ from itertools import chain
 
 from hipport.code.declared_functions import declared_function
 from hipport.code.declared_functions import signature_of
+from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.words import is_code
@@ -40,6 +41,8 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     for index in tokens.places("static"):
+        if tokens.directive_at(index) or tokens.texts[clause_start(tokens, index)] != "template":
+            continue
         function = declared_function(tokens, index)
         is_static = function is not None and "static" in function.head and function.first <= index < function.name
         if function is None or not is_static or not function.templates or function.in_class or not is_code(ctx, index):
