@@ -20,6 +20,7 @@ from hipport.context.insertion import insertion
 from hipport.context.insertion import is_read_by_others
 from hipport.context.insertion import linkage_around
 from hipport.context.insertion import use_before_includes
+from hipport.context.origin import is_cuda_file
 from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 from hipport.project.survey import hiding_macro
@@ -154,6 +155,14 @@ def includes_any(ctx: Context, is_wanted: Callable[[str], bool], at: int = -1) -
         for include in ctx.includes
         if not ctx.not_taken(include.at) and (conditions is None or _choices(ctx, include.at) <= conditions)
     )
+
+
+def sees_hip(ctx: Context) -> bool:
+    """Whether a compiler reads headers of HIP's in or before a file: in device code, in headers of it, and after an
+    include of CUDA's.
+    """
+    is_device = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
+    return is_device or includes_any(ctx, lambda name: ctx.mapping.header(name) is not None)
 
 
 def _choices(ctx: Context, index: int) -> set[tuple[str, ...]]:

@@ -15,7 +15,7 @@ _LISTED = "|".join(sorted(OF_STD))
 _USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
 #: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented
 _TYPE = re.compile(
-    rf"^(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\b|using\s+({_LISTED})\s*="
+    rf"^(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\s*(?:final\s*)?[:;{{]|using\s+({_LISTED})\s*="
     rf"|\}}\s*({_LISTED})\s*;)",
     re.MULTILINE,
 )

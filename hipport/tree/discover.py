@@ -52,6 +52,7 @@ _OTHER_SUFFIXES = frozenset(
     .rej .png .jpg .jpeg .gif .pdf .zip .gz .xz .bz2 .tar .whl .so .a .o .dll .lib .exe .bin .npy .npz .pt
     .onnx .cl .clh .metal .glsl .hlsl .comp .vert .frag .wgsl""".split()
 )
+_OF_CMAKE = "/CMakeFiles/"  # what CMake writes into a build folder, sources of nvcc's among it
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 
 _STARTS_AS_SOURCE = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?://|/\*|#\s*(?:include|pragma|if|ifndef|ifdef|define)\b)")
@@ -283,7 +284,7 @@ class _Tree:
                 kind = kind if kind is FileKind.PYTHON else FileKind.SOURCE
             elif self.include.last_first and kind is not FileKind.BUILD:
                 kind = FileKind.OTHER
-            if self.exclude.covers(place):
+            if self.exclude.covers(place) or _OF_CMAKE in place:
                 kind = FileKind.OTHER
         return self._entry(path, place, kind, explicit=explicit)
 

@@ -169,6 +169,13 @@ def test_a_named_file_is_always_taken(tmp_path: Path) -> None:
     assert set(found(tmp_path / "build")) == {"a.cu", "b.cu"}  # and so is a named folder
 
 
+def test_what_cmake_writes_is_copied(tmp_path: Path) -> None:
+    make(tmp_path, "build/CMakeFiles/3.28/CompilerIdCUDA/a.cu", "build/CMakeFiles/3.28/CMakeCXXCompiler.cmake", "a.cu")
+    named = tmp_path / "build" / "CMakeFiles" / "3.28" / "CompilerIdCUDA" / "a.cu"
+    assert list(kinds(tmp_path).values()).count(FileKind.OTHER) == 2
+    assert kinds(tmp_path, named)["build/CMakeFiles/3.28/CompilerIdCUDA/a.cu"] is FileKind.SOURCE
+
+
 def test_repositories_and_own_state_are_left_out(tmp_path: Path) -> None:
     make(tmp_path, ".git/a.cu", "sub/.hg/a.cu", ".svn/a.cu", ".hipport.json", "sub/.git", "a.cu")
     assert set(found(tmp_path)) == {"a.cu"}

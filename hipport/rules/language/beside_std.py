@@ -14,6 +14,7 @@ from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.runtime_header import sees_hip
 from hipport.diagnostics import Edit
 from hipport.project.beside_std import OF_STD
 from hipport.project.beside_std import USED
@@ -22,6 +23,7 @@ from hipport.source.tokens import Tokens
 
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _MEMBER = frozenset((".", "->", "::"))
+_AFTER_NAME = frozenset(("{", ":", ";", "final"))
 _TAGS = frozenset(("struct", "class", "enum", "union", "typename"))
 
 
@@ -53,10 +55,10 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     headers = ctx.survey.with_headers(ctx.source.path)[1:]
     own = names_beside_std(ctx.source.text.encode("latin-1")) | ctx.survey.names_beside_std(headers)
-    if USED not in own:
+    if USED not in own or not sees_hip(ctx):
         return
     places = {index: role_of(tokens, index, "type") for index in tokens.where(OF_STD)}
-    own_places = (index for index, role in places.items() if role in _OWN or _ends_type(tokens, index))
+    own_places = (index for index, role in places.items() if _declares(tokens, index, role))
     declared = {index: _known(tokens, index) for index in own_places}
     own |= {tokens.texts[index] for index, known in declared.items() if known is None and _is_global(tokens, index)}
     hidden = [(tokens.texts[index], known) for index, known in declared.items() if known]
@@ -71,6 +73,13 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
         if not is_local and not is_of_class and not is_declared and before not in _MEMBER:
             start = tokens.starts[index]
             yield Edit(start, start, "::", "HP278")
+
+
+def _declares(tokens: Tokens, index: int, role: NameRole) -> bool:
+    """Whether a name is declared: not the one of a type that is known already, ``class vector<int> *all;``"""
+    if tokens.text_at(tokens.before(index)) in _TAGS and tokens.text_at(tokens.after(index)) not in _AFTER_NAME:
+        return False
+    return role in _OWN or _ends_type(tokens, index)
 
 
 def _ends_type(tokens: Tokens, index: int) -> bool:

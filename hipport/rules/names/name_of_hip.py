@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
-from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
-from hipport.context.runtime_header import includes_any
+from hipport.context.runtime_header import sees_hip
 from hipport.diagnostics import Edit
 from hipport.project.names_of_hip import CALLED_BY_OTHERS
 from hipport.project.names_of_hip import OF_CLANG
@@ -56,11 +55,7 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
         if ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->") and not ctx.is_settled(index):
             yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")
     names -= CALLED_BY_OTHERS
-    if (
-        names
-        and is_unit(path)
-        and (is_cuda_file(ctx) or includes_any(ctx, lambda name: ctx.mapping.header(name) is not None))
-    ):
+    if names and is_unit(path) and sees_hip(ctx):
         yield _included_first(ctx, names)
 
 
