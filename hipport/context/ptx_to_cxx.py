@@ -45,6 +45,7 @@ _CONVERTING = ("ld.", "st.", "cvt.")  # whose registers may be wider than the ty
 _ONLY_MOVED = frozenset(("ld", "st", "selp", "mov", "shfl"))  # whose registers may be floats or not, of the same bits
 _OF_SAME_BITS = {"b32": "f32", "b64": "f64", "f32": "b32", "f64": "b64"}
 _FLOATS = ("f32", "f64")
+_NUMBERS = ("integer", "constant")
 _AFTER_STAR = frozenset(("const", "volatile", "restrict", "__restrict", "__restrict__"))
 _ALL = "hipport/ptx.h"  # which includes the others
 _TYPE = re.compile(r"\b[TU]\b")
@@ -363,10 +364,14 @@ class _Translator:
         yield ")"
 
     def _moved(self, result: Operand, instruction: Instruction, form: InstructionForm) -> Iterator[Piece]:
-        """What a move gives: the bits, where one of the two registers is an integer and the other is not."""
+        """What a move gives: the bits, where one of the two is an integer and the other is not."""
         source = instruction.operands[1]
         has, wanted = self._type_of(source), self._type_of(result)
-        if _width(has) and (has in _FLOATS) != (wanted in _FLOATS):
+        if has in _NUMBERS and wanted in _FLOATS:  # a number of the width that the C++ has to give it
+            self.headers.add(_ALL)
+            bits = f"({_REGISTER_TYPES[f'b{wanted[1:]}']})("
+            yield from (f"hipport::ptx::as<{_REGISTER_TYPES[wanted]}>({bits}", *self._value(source, has), "))")
+        elif _width(has) and (has in _FLOATS) != (wanted in _FLOATS):
             self.headers.add(_ALL)
             yield from (f"hipport::ptx::as<{_REGISTER_TYPES[wanted]}>(", *self._value(source, has), ")")
         else:
@@ -415,7 +420,7 @@ class _Translator:
 
 def _holds(has: str, wanted: str, *, wider: bool) -> bool:
     """Whether a register or number of one type can be an operand of another, a ``wider`` register too."""
-    if has in ("integer", "constant"):
+    if has in _NUMBERS:
         return wanted[0] in "bsu"
     if has == "float":
         return wanted in _FLOATS

@@ -49,6 +49,7 @@ _CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(?:def)?[ \t]", re.MULTILINE)
 _ASKS_FOR_HIP = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*(?:HIP|ROCM|AMD)", re.MULTILINE)
 
 
+@lru_cache(maxsize=4)
 def needs_runtime(ctx: Context) -> bool:
     """Whether the runtime has to be included before the first include: nvcc gave it to the file, or a header of HIP
     wants it before it.
@@ -286,8 +287,10 @@ def _only_switched(text: str) -> bool:
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:
-    """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line."""
-    return _after_include(ctx) or insertion(ctx)
+    """Where an include that wants the runtime before it belongs, and what has to stand before it to begin a line: also
+    where the port includes the runtime before all else, and the file after macros such as ``T``.
+    """
+    return (None if needs_runtime(ctx) else _after_include(ctx)) or insertion(ctx)
 
 
 def _after_include(ctx: Context) -> tuple[int, str] | None:

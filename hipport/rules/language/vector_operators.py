@@ -35,7 +35,10 @@ _COMPOUND = frozenset(("+=", "-=", "*=", "/="))
 _STEP = frozenset(("++", "--"))
 _MARKS = frozenset(("__host__", "__device__"))
 _LONGEST = 2  # tokens of an operator
-_COMPLEX = frozenset("cuComplex cuFloatComplex cuDoubleComplex hipComplex hipFloatComplex hipDoubleComplex".split())
+_COMPLEX = frozenset(
+    """cuComplex cuFloatComplex cuDoubleComplex cufftComplex cufftDoubleComplex hipComplex hipFloatComplex
+    hipDoubleComplex hipfftComplex hipfftDoubleComplex""".split()
+)
 _TYPES = frozenset(VECTOR_TYPES.keys() | _COMPLEX)
 
 
