@@ -20,7 +20,7 @@ VECTOR_TYPES = {
     for rank in range(1, 5)
 }
 BUILTIN_TYPES = frozenset("void bool char short int long float double signed unsigned".split())
-_IGNORED = frozenset("const __restrict__ __restrict restrict".split())
+_IGNORED = frozenset("const __restrict__ __restrict restrict struct".split())
 _BEFORE_DEFINITION = frozenset((";", "{", "}", ":", ""))
 #: Integer types that have several spellings, by their words in order; those of fixed width as on 64-bit Linux.
 _SPELLINGS = {

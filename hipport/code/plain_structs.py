@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
+from typing import NamedTuple
 
 from hipport.code.items import TYPE_WORDS
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _WORDS = TYPE_WORDS | {"const"}
+_ARRAY = re.compile(r"(\w+) \[ (\w+) \]")
 
 
-def plain_structs(tokens: Tokens, types: Set[str]) -> Mapping[str, tuple[str, ...]]:
-    """The types of the members, by the name of the struct: one of ``types``, or empty for a number or a pointer to one.
-    Structs with other members, arrays, functions or a base are left out, and those with a name that two have.
-
-    ``struct A { float3 from, to; float t; };``, ``typedef struct { int2 x; } B;``
+class Member(NamedTuple):
+    """A member of a struct. ``type`` is one of those that were asked for, or empty for a number or a pointer; ``size``
+    is the number of elements of an array, 0 where the struct does not show it, and None for what is no array.
     """
-    found: dict[str, tuple[str, ...]] = {}
+
+    type: str
+    size: int | None = None
+
+
+def plain_structs(tokens: Tokens, types: Set[str]) -> Mapping[str, tuple[Member, ...]]:
+    """The members by the name of the struct, where one of them has one of the types. Structs with other members,
+    functions or a base are left out, and those with a name that two have.
+
+    ``struct A { float3 from, to; float t[4]; };``, ``typedef struct { int2 x; } B;``
+    """
+    found: dict[str, tuple[Member, ...]] = {}
     twice = set()
     for word in tokens.where({"struct"}):
         tag = tokens.after(word)
@@ -31,21 +43,21 @@ def plain_structs(tokens: Tokens, types: Set[str]) -> Mapping[str, tuple[str, ..
             if name in found:
                 twice.add(name)
             found[name] = members or ()
-    return {name: members for name, members in found.items() if any(members) and name not in twice}
+    return {name: of for name, of in found.items() if any(member.type for member in of) and name not in twice}
 
 
-def _members(tokens: Tokens, opener: int, closer: int, types: Set[str]) -> tuple[str, ...] | None:
-    """The types of the members between two braces, None where there is something else."""
-    members: list[str] = []
+def _members(tokens: Tokens, opener: int, closer: int, types: Set[str]) -> tuple[Member, ...] | None:
+    """The members between two braces, None where there is something else."""
+    members: list[Member] = []
     statement: list[str] = []
     for text in _texts(tokens, opener, closer):
         if text != ";":
             statement.append(text)
             continue
-        kinds = _declared(statement, types)
-        if kinds is None:
+        declared = _declared(statement, types)
+        if declared is None:
             return None
-        members += kinds
+        members += declared
         statement = []
     return None if statement else tuple(members)
 
@@ -57,16 +69,18 @@ def _texts(tokens: Tokens, opener: int, closer: int) -> Iterator[str]:
         at = tokens.after(at)
 
 
-def _declared(statement: list[str], types: Set[str]) -> list[str] | None:
-    """The types of the members of one declaration: ``const float *p, n``; None where it is another form."""
+def _declared(statement: list[str], types: Set[str]) -> list[Member] | None:
+    """The members of one declaration: ``const float *p, n[3]``; None where it is another form."""
     words = 0
     while words < len(statement) and statement[words] in _WORDS:
         words += 1
     of = statement[words] if words < len(statement) and statement[words] in types else ""
-    kinds = []
+    members = []
     for declarator in " ".join(statement[words + bool(of) :]).split(","):
-        *stars, name = declarator.split() or [""]
+        array = _ARRAY.fullmatch(declarator.strip())
+        *stars, name = (array[1] if array else declarator).split() or [""]
         if not is_name(name) or set(stars) - {"*"} or not (words or of):
             return None
-        kinds.append("" if stars else of)
-    return kinds
+        count = (int(array[2]) if array[2].isdigit() else 0) if array else None
+        members.append(Member("" if stars else of, count))
+    return members

@@ -50,6 +50,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Mapping
 from hipport.project.asm_macros import asm_macros
 from hipport.project.includes import is_of_library
+from hipport.project.programs import is_unit
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
@@ -243,7 +244,7 @@ class Context(CodeFile):
     def aliases(self, types: frozenset[str]) -> frozenset[str]:
         """Other names for ``types`` in the file and in the project's headers that it includes."""
         own = aliases_of(types)(self.source.text.encode("latin-1"))
-        return own | self.survey.aliases(self.survey.with_headers(self.source.path)[1:], types)
+        return own | self.survey.aliases(self._standing_before, types)
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that
@@ -253,8 +254,18 @@ class Context(CodeFile):
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
             aliases = typed_names_of(types)(self.source.text.encode("latin-1")).aliases
-        found = self.survey.typed_names(self.survey.with_headers(self.source.path)[1:], types)
+        found = self.survey.typed_names(self._standing_before, types)
         return TypedNames(found.aliases | aliases, found.members | members)
+
+    @cached_property
+    def _standing_before(self) -> tuple[str, ...]:
+        """The files of the tree whose types a file may name: those that it includes, and for a header those that stand
+        before it in the files beside it that include it.
+        """
+        if is_unit(self.source.path):
+            return self.survey.with_headers(self.source.path)[1:]
+        _, *others = self.survey.with_neighbours(self.source.path)
+        return tuple(others)
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks, and switches on nothing that does: ``#define USE_PDL`` in it, and

@@ -14,6 +14,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 
+_IN_SNAKE_CASE = "curand_"  # cuRAND's device functions
 _TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
 
 
@@ -85,7 +86,7 @@ def is_pasted(ctx: Context, index: int) -> bool:
 
 def why_not_cudas(ctx: Context, use: NameUse) -> str:
     """Why a name that is spelled like CUDA's and is in no table is none of CUDA's; empty where it may be one."""
-    if is_snake_case(use.name) and "::" not in use.name:
+    if is_snake_case(use.name) and "::" not in use.name and not use.name.startswith(_IN_SNAKE_CASE):
         return "not spelled as CUDA's names are"
     if is_parameter(ctx.tokens, use.index):
         return "a parameter of the macro"

@@ -10,6 +10,8 @@ from functools import lru_cache
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _TYPEDEF = re.compile(r"\btypedef\s+(?:(?:struct|class)\s+)?(?:::)?(?:\w+::)*(\w+)\s+(\w+)\s*;")
 _USING = re.compile(r"\busing\s+(\w+)\s*=\s*(?:(?:struct|class|typename)\s+)?(?:::)?(?:\w+::)*(\w+)\s*;")
+_NAMING = (b"typedef", b"using", b"define")
+_DEPTH = 1  # of names for other names
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
 
 
@@ -45,7 +47,7 @@ def aliases_of(types: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
     listed = "|".join(sorted(types))
 
     def look(data: bytes) -> frozenset[str]:
-        if (b"typedef" not in data and b"using" not in data) or not any(word in data for word in words):
+        if not any(word in data for word in _NAMING) or not any(word in data for word in words):
             return frozenset()
         return frozenset(_aliases(data.decode("latin-1"), listed))
 
@@ -62,10 +64,17 @@ def named_types(data: bytes) -> dict[str, str]:
     return {name: of for of, name in _TYPEDEF.findall(text)} | dict(_USING.findall(text))
 
 
-def _aliases(text: str, types: str) -> dict[str, str]:
-    """``typedef CUdeviceptr Address;``, ``using Address = ::CUdeviceptr;``"""
-    defined = {name: of for of, name in re.findall(rf"\btypedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
-    return defined | dict(re.findall(rf"\busing\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
+def _aliases(text: str, types: str, depth: int = _DEPTH) -> dict[str, str]:
+    """``typedef CUdeviceptr Address;``, ``using Address = ::CUdeviceptr;``, ``#define ADDRESS CUdeviceptr``, and other
+    names for these.
+    """
+    found = {name: of for of, name in re.findall(rf"\btypedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
+    found |= dict(re.findall(rf"\busing\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
+    found |= dict(re.findall(rf"#[ \t]*define[ \t]+(\w+)[ \t]+({types})[ \t]*(?=[\r\n]|//|/\*|\Z)", text))
+    if found and depth:
+        more = _aliases(text, "|".join(sorted(found)), depth - 1)
+        found = {name: found[of] for name, of in more.items()} | found
+    return found
 
 
 def _members(text: str, types: dict[str, str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
+from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
 from hipport.code.roles import follows_type
 from hipport.code.scopes import owner
@@ -217,7 +218,7 @@ class _Types:
         return frozenset(sign for text in texts for sign in _OPERATOR_OF_DIM3.findall(text))
 
     @cached_property
-    def _structs(self) -> Mapping[str, tuple[str, ...]]:
+    def _structs(self) -> Mapping[str, tuple[Member, ...]]:
         return plain_structs(self._tokens, _TYPES)
 
     def wanted(self, index: int) -> str | None:
@@ -282,7 +283,7 @@ class _Types:
     def _member(self, struct: str, position: int) -> str | None:
         """The type of a member of a struct of the file, by its position."""
         members = self._structs.get(struct, ())
-        return members[position] or None if position < len(members) else None
+        return members[position].type or None if position < len(members) and members[position].size is None else None
 
     def _assigned(self, equals: int) -> str | None:
         """The type of the variable before ``=``, by its declaration there or elsewhere; None where unknown."""

@@ -10,6 +10,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.functions import VECTOR_TYPES
+from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
 from hipport.code.scopes import owner
 from hipport.context.context import Context
@@ -27,11 +28,13 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
 _COMPONENTS = "xyzw"
+_VALUE_ENDS = frozenset((",", ";", ")", "}", "]", ""))
 _SIGNS = frozenset("+-")
 _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
@@ -43,9 +46,9 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`,
     `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
-    `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors and numbers that the file defines. A single value counts where
-    it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of a member unless
-    there is one for each component. Macros of the same file with such braces, for a type that is one of their
+    `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
+    value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of
+    a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of their
     parameters and, in a use of the macro, a vector type.
     Other names that the file or its headers give to vector types count as these, `typedef uint4 Word;`.
 
@@ -67,10 +70,12 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     uses = list(_uses(ctx))
     for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in uses), *_aliases(ctx)):
-        for opener in (*_braces(ctx, index), *_returned(ctx.tokens, index)):
+        for opener in _returned(ctx.tokens, index):
             yield from _filled(ctx, opener, components)
-        if not ctx.survey.is_for_c(ctx.source.path):
-            for opener, dimensions in _arrays(ctx, index):
+        for opener, dimensions in _braces(ctx, index):
+            if not dimensions:
+                yield from _filled(ctx, opener, components)
+            elif not ctx.survey.is_for_c(ctx.source.path):
                 yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions, components)
     for index in uses:
         yield from _in_macro(ctx, index)
@@ -181,21 +186,30 @@ def _is_definition(ctx: Context, index: int) -> bool:
     return is_class or (before == "}" and after == ";") or (before == "using" and after == "=")
 
 
-def _braces(ctx: Context, index: int) -> Iterator[int]:
-    """The braces with values of the type at ``index``: ``T {``, ``T a {``, ``T a = {..}, b = {``."""
+def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
+    """The braces with values of the type at ``index``, each with the number of dimensions of the array that they are
+    for, 0 for none: ``T {``, ``T a {``, ``T a = f(x), *p, b = {.., c[2][2] = {``.
+    """
     tokens = ctx.tokens
     at = tokens.after(index)
     if tokens.text_at(at) == "{":
-        yield at
+        yield at, 0
         return
-    while is_name(tokens.text_at(at)):
-        at = tokens.after(at)
+    while (is_pointer := tokens.text_at(at) in ("*", "&")) or is_name(tokens.text_at(at)):
+        while tokens.text_at(at) in ("*", "&", "const"):
+            at = tokens.after(at)
+        at, dimensions = tokens.after(at), 0
+        while tokens.text_at(at) == "[" and (closer := closer_of(tokens, at)) >= 0:
+            at, dimensions = tokens.after(closer), dimensions + 1
         if tokens.text_at(at) == "=":
             at = tokens.after(at)
-        if tokens.text_at(at) != "{":
+        elif tokens.text_at(at) not in ("{", "(", ","):
             return
-        yield at
-        at = tokens.after(closer_of(tokens, at))
+        if tokens.text_at(at) == "{" and not is_pointer:
+            yield at, dimensions
+        while tokens.text_at(at) not in _VALUE_ENDS:
+            at = closer_of(tokens, at) if tokens.texts[at] in CLOSERS else at
+            at = tokens.after(at) if at >= 0 else at
         if tokens.text_at(at) != ",":
             return
         at = tokens.after(at)
@@ -230,20 +244,6 @@ def _lambdas(tokens: Tokens, first: int, end: int) -> Iterator[range]:
             yield range(opener, closer_of(tokens, opener))
 
 
-def _arrays(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
-    """The braces with an array's values, and its number of dimensions: ``T a[2][2] = {``."""
-    tokens = ctx.tokens
-    at, dimensions = tokens.after(tokens.after(index)), 0
-    if not is_name(tokens.text_at(tokens.before(at))):
-        return
-    while tokens.text_at(at) == "[" and (closer := closer_of(tokens, at)) >= 0:
-        at, dimensions = tokens.after(closer), dimensions + 1
-    if tokens.text_at(at) == "=":
-        at = tokens.after(at)
-    if dimensions and tokens.text_at(at) == "{":
-        yield at, dimensions
-
-
 def _of_structs(ctx: Context) -> Iterator[Edit]:
     """The edits in the values of structs with vectors: ``Ray r = {0, 0, 0, 1};``, ``Ray rays[] = {{0}, {0}};``"""
     tokens = ctx.tokens
@@ -251,37 +251,54 @@ def _of_structs(ctx: Context) -> Iterator[Edit]:
     structs = plain_structs(tokens, types) if types else {}
     for index in tokens.where(structs):
         members = structs[tokens.texts[index]]
-        for opener in _braces(ctx, index):
-            yield from _members(ctx, members, opener)
-        for opener, dimensions in _arrays(ctx, index):
+        for opener, dimensions in (*_braces(ctx, index), *((opener, 0) for opener in _returned(tokens, index))):
+            if dimensions == 0:
+                yield from _members(ctx, members, opener)
             for value in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
                 if dimensions == 1 and tokens.texts[value.first] == "{":
                     yield from _members(ctx, members, value.first)
 
 
-def _members(ctx: Context, members: Sequence[str], opener: int) -> Iterator[Edit]:
+def _members(ctx: Context, members: Sequence[Member], opener: int) -> Iterator[Edit]:
     """The edits that give each vector among the ``members`` of a struct its own braces."""
     tokens = ctx.tokens
     closer = closer_of(tokens, opener)
     values = list((split_arguments(tokens, opener, closer) or ()) if closer >= 0 else ())
     edits: list[Edit] = []
-    is_flat = len(members) < len(values) == sum(int(member[-1]) if member else 1 for member in members)
+    numbers = sum((1 if of.size is None else of.size) * (int(of.type[-1]) if of.type else 1) for of in members)
+    is_flat = len(members) < len(values) == numbers and all(of.size != 0 for of in members)
     is_flat = is_flat and all(tokens.texts[value.first] != "{" for value in values)
     for member in members:
-        if not values:
-            break
-        words = tokens.texts[values[0].first : values[0].end]
-        if not member or (words[0] in ("{", member, f"make_{member}") and not is_flat):
-            if member and words[0] == "{":
-                edits += _filled(ctx, values[0].first, int(member[-1]))
+        if values and member.size is not None and tokens.texts[values[0].first] == "{":
+            if member.type:
+                edits += _elements(ctx, member.type, values[0].first, 1, int(member.type[-1]))
             del values[0]
-        elif is_flat or _is_number(words):
-            components = int(member[-1])
-            edits += _in_braces(ctx, member, values[:components], components)
-            del values[:components]
-        else:
-            return  # a vector, or the first of its components
+            continue
+        if member.size == 0 and values:
+            return  # the file does not show how many values are for it
+        for _ in range(1 if member.size is None else member.size):
+            found = _member(ctx, member.type, values, is_flat=is_flat)
+            if found is None:
+                return  # a vector, or the first of its components
+            edits += found
     yield from edits
+
+
+def _member(ctx: Context, of: str, values: list[Span], *, is_flat: bool) -> list[Edit] | None:
+    """The edits in what one member, or element of one, takes from the values, which are then those after it; None where
+    it is not certain what that is.
+    """
+    if not values:
+        return []
+    words = ctx.tokens.texts[values[0].first : values[0].end]
+    if not of or (words[0] in ("{", of, f"make_{of}") and not is_flat):
+        value = values.pop(0)
+        return list(_filled(ctx, value.first, int(of[-1]))) if of and words[0] == "{" else []
+    if not is_flat and not _is_number(words):
+        return None
+    group = values[: int(of[-1])]
+    del values[: int(of[-1])]
+    return list(_in_braces(ctx, of, group, int(of[-1])))
 
 
 def _in_braces(ctx: Context, name: str, group: Sequence[Span], components: int) -> Iterator[Edit]:
@@ -298,8 +315,8 @@ def _elements(ctx: Context, name: str, opener: int, dimensions: int, components:
     values = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if not values:
         return
-    if all(tokens.texts[value.first] == "{" for value in values):
-        for value in values:
+    if any(tokens.texts[value.first] == "{" for value in values):
+        for value in (value for value in values if tokens.texts[value.first] == "{"):
             if dimensions > 1:
                 yield from _elements(ctx, name, value.first, dimensions - 1, components)
             else:
@@ -367,7 +384,7 @@ def _in_macro(ctx: Context, index: int) -> Iterator[Diagnostic]:
         return
     name, parameter = tokens.texts[index], tokens.texts[parameters[number].first]
     for place in (place for place in range(closer, line.end) if tokens.texts[place] == parameter):
-        for opener in (*_braces(ctx, place), *_returned(tokens, place)):
+        for opener in (*(opener for opener, dims in _braces(ctx, place) if not dims), *_returned(tokens, place)):
             values = _values(tokens, opener)
             if values and _is_short(tokens.texts, values, int(name[-1])):
                 yield ctx.diagnostic(

@@ -38,5 +38,5 @@ void product(cusparseHandle_t handle, cusparseConstSpVecDescr_t x, cusparseConst
 //> void product(hipsparseHandle_t handle, hipsparseConstSpVecDescr_t x, hipsparseConstDnVecDescr_t y, const void *result) {  // HP101@14 HP101@39 HP101@68
     size_t bytes;
     cusparseSpVV_bufferSize(handle, CUSPARSE_OPERATION_NON_TRANSPOSE, x, y, result, CUDA_R_32F, &bytes);
-//>     hipsparseSpVV_bufferSize(handle, HIPSPARSE_OPERATION_NON_TRANSPOSE, x, y, const_cast<void*>(result), HIP_R_32F, &bytes);  // HP101@5 HP101@37 HP301@77 HP301@83 HP101@85
+//>     hipsparseSpVV_bufferSize(handle, HIPSPARSE_OPERATION_NON_TRANSPOSE, x, y, (void*)(result), HIP_R_32F, &bytes);  // HP101@5 HP101@37 HP301@77 HP301@83 HP101@85
 }
