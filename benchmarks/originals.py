@@ -17,7 +17,8 @@ from hipport.toolchain.process import Processes
 from hipport.toolchain.process import ProcessLimits
 
 _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.MULTILINE)
-_GNU_DIALECT = re.compile(r"^-std=gnu(?=\+\+)")  # which nvcc refuses, and its host compiler need not be told
+_STANDARD = re.compile(r"^-std=(?:gnu|c)\+\+(\w+)")  # of GNU's dialects nvcc has none, and of drafts only the standards
+_DRAFTS = {"0x": "11", "1y": "14", "1z": "17", "2a": "20", "98": "03"}
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(
     r"fatal error: (?P<name>\S+): No such file or directory|(?:could not|cannot) open source file \"(?P<named>[^\"]+)\""
@@ -73,7 +74,7 @@ class Nvcc:
     def _refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
         words = replace(flags, after=()).arguments(c=source.suffix == ".c")
         arguments = ["-x=c++"] if source.suffix == ".C" else []
-        arguments += [_GNU_DIALECT.sub("-std=c", word) for word in words]
+        arguments += [_STANDARD.sub(lambda m: f"-std=c++{_DRAFTS.get(m[1], m[1])}", word) for word in words]
         after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))

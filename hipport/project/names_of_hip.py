@@ -45,6 +45,8 @@ _DEFINED = re.compile(
 _KNOWS_HIP = re.compile(r"\b(?:__HIP\w*|USE_ROCM|USE_HIP)\b")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+[\w:\s]*\{", re.MULTILINE)
+# namespace texture {, not indented
+_IS_NAMESPACE = re.compile(rf"^namespace\s+({_LISTED})\s*\{{", re.MULTILINE)
 _USING = re.compile(rb"using\s+namespace\b(?!\s+std\s*;)")
 _NAMES: frozenset[str] = frozenset()
 #: What stands among the names for ``using namespace lab;``, and before those of a text with namespaces.
@@ -64,7 +66,8 @@ def defined_names_of_hip(data: bytes) -> frozenset[str]:
     near = b"\n".join(_LINES.findall(text.encode("latin-1"))).decode("latin-1")
     found = {name for match in _DEFINED.findall(near) for name in match if name}
     found -= _NAMES if "__device__" in text else OF_CLANG
-    return used.union(_INSIDE + name for name in found) if _NAMESPACE.search(text) else used | found
+    outside = found if not _NAMESPACE.search(text) else frozenset(_IS_NAMESPACE.findall(text))
+    return used.union(outside, (_INSIDE + name for name in found))
 
 
 def own_names_of_hip(found: frozenset[str]) -> frozenset[str]:

@@ -212,6 +212,7 @@ def test_a_macro_of_a_header_for_the_word_asm(tmp_path: Path) -> None:
         ("class texture {};\n", "", True),
         ("namespace lab {\nclass texture {};\n}\n", "", False),
         ("namespace lab {\nclass texture {};\n}\n", "using namespace lab;\n", True),
+        ("namespace texture {\nint *faces();\n}\n", "", True),
         ("struct Material { int *texture; };\n", "using namespace std;\n", False),
         ("#ifndef __HIP__\nclass texture {};\n#endif\n", "", False),
     ],
