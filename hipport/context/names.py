@@ -25,12 +25,16 @@ from hipport.context.uses import Ownership
 from hipport.mapping import Entry
 from hipport.mapping.table import version_key
 from hipport.project.imports import Imports
+from hipport.project.programs import is_unit
 from hipport.source.tokens import Tokens
 
 
 @lru_cache(maxsize=2**6)  # the sources of a folder have headers in common
 def _members_in(text: str) -> frozenset[str]:
     return members_by_macros(Tokens(text))
+
+
+_OF_CUBLAS = frozenset(("cublas.h", "cublas_v2.h"))
 
 
 class Names:
@@ -86,8 +90,19 @@ class Names:
         projects = (include.project for include in self._file.includes if include.project)
         files = {path for project in projects for path in self._file.survey.with_headers(project, quoted_only=True)}
         names = direct | {line.name for path in files for line in self._file.survey.includes_of(path)}
+        names |= frozenset() if names & _OF_CUBLAS else self._of_includers()
         newer = "cublas_v2.h" in (direct if "cublas.h" in direct else names)
         return names - {"cublas.h"} if newer else names
+
+    def _of_includers(self) -> frozenset[str]:
+        """The interfaces of cuBLAS that the files beside a header include which include it: a header that names cuBLAS
+        may leave the include to these.
+        """
+        path, survey = self._file.source.path, self._file.survey
+        if is_unit(path) or "cublas" not in self._file.source.text:
+            return frozenset()
+        files = (file for includer in survey.includers_beside(path) for file in survey.with_headers(includer))
+        return _OF_CUBLAS & {line.name for file in files for line in survey.includes_of(file)}
 
     def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""

@@ -206,6 +206,17 @@ def test_a_macro_of_a_header_for_the_word_asm(tmp_path: Path) -> None:
     assert "ASM(" in output(run, "b.cu")
 
 
+@pytest.mark.parametrize(("header", "is_legacy"), [("cublas.h", True), ("cublas_v2.h", False)])
+def test_a_header_names_the_interface_of_its_includer(tmp_path: Path, header: str, is_legacy: bool) -> None:
+    files = {
+        "types.h": "#define axpy cublasDaxpy\n",
+        "a.cu": f'#include "types.h"\n#include <{header}>\n__global__ void k() {{}}\n',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert ("#define axpy hipport::blas::Daxpy" in output(run, "types.h")) is is_legacy
+    assert ("#define axpy hipblasDaxpy" in output(run, "types.h")) is not is_legacy
+
+
 @pytest.mark.parametrize(
     ("header", "main", "is_hidden"),
     [

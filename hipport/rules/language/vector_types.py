@@ -48,9 +48,9 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
     value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of
-    a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of their
-    parameters and, in a use of the macro, a vector type.
-    Other names that the file or its headers give to vector types count as these, `typedef uint4 Word;`.
+    a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of
+    their parameters and, in a use of the macro, a vector type. Other names that the file or its headers give to vector
+    types count as these, `typedef uint4 Word;`, `#define WORD uint4`.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
     braces around them. HIP's have constructors: with too few values they do not compile, nor as elements without
