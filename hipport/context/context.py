@@ -244,7 +244,7 @@ class Context(CodeFile):
     def aliases(self, types: frozenset[str]) -> frozenset[str]:
         """Other names for ``types`` in the file and in the project's headers that it includes."""
         own = aliases_of(types)(self.source.text.encode("latin-1"))
-        return own | self.survey.aliases(self._standing_before, types)
+        return own | self.survey.aliases(self.standing_before, types)
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that
@@ -254,11 +254,11 @@ class Context(CodeFile):
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
             aliases = typed_names_of(types)(self.source.text.encode("latin-1")).aliases
-        found = self.survey.typed_names(self._standing_before, types)
+        found = self.survey.typed_names(self.standing_before, types)
         return TypedNames(found.aliases | aliases, found.members | members)
 
     @cached_property
-    def _standing_before(self) -> tuple[str, ...]:
+    def standing_before(self) -> tuple[str, ...]:
         """The files of the tree whose types a file may name: those that it includes, and for a header those that stand
         before it in the files beside it that include it.
         """

@@ -173,7 +173,7 @@ def _offset(ctx: Context) -> int:
     hiding = hiding_macro(ctx.source.text)
     used = use_before_includes(ctx)
     for include in ctx.includes:
-        begin = include.directive.first if used < 0 else used
+        begin = _outside_of_names(ctx, include.directive) if used < 0 else used
         if 0 <= hiding < tokens.starts[begin]:  # the headers of HIP's runtime do not compile after the macro
             begin = tokens.at_offset(hiding)
         arms = list(ctx.arms.enclosing(begin))
@@ -183,6 +183,15 @@ def _offset(ctx: Context) -> int:
     code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
     first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
     return line_or_token(ctx, first_code)
+
+
+def _outside_of_names(ctx: Context, line: Directive) -> int:
+    """Index of the first token of an include line, or of the namespace that it is in: ``namespace a {``,
+    ``#include "kernels.inl"``, where no other header may be included.
+    """
+    *_, outermost = (-1, *ctx.tokens.open_braces(line.end))
+    is_namespace = outermost >= 0 and scope_of(ctx.tokens, outermost).word == "namespace"
+    return clause_start(ctx.tokens, outermost) if is_namespace else line.first
 
 
 def line_or_token(ctx: Context, index: int) -> int:

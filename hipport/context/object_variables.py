@@ -95,8 +95,8 @@ def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool
     if found is None and (entry := ctx.mapping.entry(name)) is not None:
         return entry.hip.startswith(_STATE)
     if found is None:
-        around = ctx.survey.with_headers(ctx.source.path)[1:]
-        other = named_types(ctx.source.text.encode("latin-1")).get(name) or ctx.survey.named_type(around, name)
+        other = named_types(ctx.source.text.encode("latin-1")).get(name)
+        other = other or ctx.survey.named_type(ctx.standing_before, name)
         return bool(other) and other != name and depth > 0 and _any_class(ctx, other, holds, depth - 1)
     tokens, brace = found
     return holds(tokens, name, brace) or (

@@ -10,6 +10,7 @@ from functools import lru_cache
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _TYPEDEF = re.compile(r"\btypedef\s+(?:(?:struct|class)\s+)?(?:::)?(?:\w+::)*(\w+)\s+(\w+)\s*;")
 _USING = re.compile(r"\busing\s+(\w+)\s*=\s*(?:(?:struct|class|typename)\s+)?(?:::)?(?:\w+::)*(\w+)\s*;")
+_MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+([A-Za-z_]\w*)[ \t]*(?=[\r\n]|//|/\*|\Z)")
 _NAMING = (b"typedef", b"using", b"define")
 _DEPTH = 1  # of names for other names
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
@@ -56,12 +57,12 @@ def aliases_of(types: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
 
 def named_types(data: bytes) -> dict[str, str]:
     """What other names of types in a text stand for, by their words, without namespaces: ``using Node = lab::Plain;``,
-    ``typedef struct Plain Node;``
+    ``typedef struct Plain Node;``, ``#define NODE Plain``
     """
-    if b"typedef" not in data and b"using" not in data:
+    if not any(word in data for word in _NAMING):
         return {}
     text = data.decode("latin-1")
-    return {name: of for of, name in _TYPEDEF.findall(text)} | dict(_USING.findall(text))
+    return {name: of for of, name in _TYPEDEF.findall(text)} | dict(_USING.findall(text)) | dict(_MACRO.findall(text))
 
 
 def _aliases(text: str, types: str, depth: int = _DEPTH) -> dict[str, str]:

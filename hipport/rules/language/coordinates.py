@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from collections.abc import Iterator
 from collections.abc import Mapping
 from functools import cached_property
@@ -91,7 +92,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
             yield from _made(ctx, index, opener, closer)
     yield from _variables(ctx, types)
     if ctx.launches:
-        yield from _launches(ctx)
+        yield from _launches(ctx, types)
 
 
 def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:
@@ -113,7 +114,7 @@ def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:
 def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
     """The edits of ``uint3 b = grid;`` where ``grid`` is a dim3, and the other way around."""
     tokens = ctx.tokens
-    if not tokens.distinct | set(types.in_headers.values()) >= _TYPES:
+    if not {*(types.of[name] for name in types.of.keys() & tokens.distinct), *types.in_headers.values()} >= _TYPES:
         return
     for index in tokens.where({declared.name for declared in types.declarations} | types.in_headers.keys()):
         first = index
@@ -130,7 +131,7 @@ def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
         if declared is None or declared.index == index or declared.is_pointer:
             continue
         wanted = types.wanted(first)
-        if wanted in _TYPES - {declared.type} and not ctx.written_for_hip(index):
+        if wanted in _TYPES - {types.of.get(declared.type)} and not ctx.written_for_hip(index):
             value = ctx.source.text[tokens.starts[first] : tokens.end(index)]
             of = "make_uint3" if wanted == "uint3" else "dim3"
             yield ctx.edit("HP208", first, f"{of}({value}.x, {value}.y, {value}.z)", last=index)
@@ -167,13 +168,12 @@ def _reads_component(tokens: Tokens, index: int) -> bool:
     return tokens.text_at(tokens.after(index)) == "." and not is_changed and not is_stepped
 
 
-def _launches(ctx: Context) -> Iterator[Edit]:
+def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
     """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
-    declarations = Declarations(tokens, _TYPES)
-    headers = ctx.survey.with_headers(ctx.source.path)[1:]
-    in_headers = ctx.survey.typed_names(headers, frozenset(("uint3",))).members
-    if not ("uint3" in tokens.distinct or "make_uint3" in tokens.distinct or in_headers):
+    if "uint3" not in {types.of.get(word) for word in tokens.distinct} and not (
+        "make_uint3" in tokens.distinct or types.in_headers
+    ):
         return
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
@@ -181,9 +181,9 @@ def _launches(ctx: Context) -> Iterator[Edit]:
         for span in launch.config[:2]:
             value = ctx.source.text[tokens.starts[span.first] : tokens.end(span.end - 1)]
             name = tokens.texts[span.end - 1] if _PLAIN.fullmatch(value) else ""
-            declared = declarations.of(name, span.end - 1) if name else None
-            is_here = declared is not None and declared.type == "uint3" and not declared.is_pointer
-            is_there = declared is None and name in in_headers
+            declared = types.declarations.of(name, span.end - 1) if name else None
+            is_here = declared is not None and types.of.get(declared.type) == "uint3" and not declared.is_pointer
+            is_there = declared is None and types.in_headers.get(name) == "uint3"
             if is_here or (is_there and not any(follows_type(tokens, at) for at in tokens.places(name))):
                 whole = f"dim3({value}.x, {value}.y, {value}.z)"
                 yield ctx.edit("HP208", span.first, whole, last=span.end - 1)
@@ -196,15 +196,17 @@ def _launches(ctx: Context) -> Iterator[Edit]:
 class _Types:
     """What a file shows of the types of its variables, and of those that values need in their places.
 
-    ``declarations`` are those of the two types, ``in_headers`` the types of members that headers of the tree declare.
+    ``declarations`` are those of the two types and of the names that the project gives them, ``in_headers`` the types
+    of members that headers of the tree declare.
     """
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
         self._tokens = ctx.tokens
-        headers = ctx.survey.with_headers(ctx.source.path)[1:]
-        self.in_headers = ctx.survey.typed_names(headers, _TYPES).members
-        self.declarations = Declarations(ctx.tokens, _TYPES, self.in_headers)
+        typed = ctx.typed_names(_TYPES)
+        self.of = {name: name for name in _TYPES} | typed.aliases  # each name of the types, with CUDA's own
+        self.in_headers = typed.members
+        self.declarations = Declarations(ctx.tokens, self.of.keys(), self.in_headers)
 
     def operators_take_uint3(self, index: int) -> bool:
         """Whether the project has no operator beside ``index`` that takes a dim3: CUDA makes a uint3 of one then."""
@@ -219,10 +221,15 @@ class _Types:
 
     @cached_property
     def _structs(self) -> Mapping[str, tuple[Member, ...]]:
-        return plain_structs(self._tokens, _TYPES)
+        return plain_structs(self._tokens, self.of.keys())
 
     def wanted(self, index: int) -> str | None:
-        """The type that the operand at ``index`` has to have, None where neither the file nor its headers show it.
+        """The type that the operand at ``index`` has to have, None where neither the file nor its headers show it."""
+        found = self._wanted(index)
+        return self.of.get(found, found) if found else None
+
+    def _wanted(self, index: int) -> str | None:
+        """The type in the project's words.
 
         ``uint3 b = blockIdx;``, ``return blockIdx;``, ``uint3 b(blockIdx);``, ``f(blockIdx)`` for ``void f(uint3 b)``
         """
@@ -230,7 +237,7 @@ class _Types:
         before = tokens.before(index)
         text = tokens.text_at(before)
         if text == "return":
-            return _returned(tokens, index)
+            return _returned(tokens, index, self.of)
         if text == "=":
             return self._assigned(before)
         if text not in ("(", "{", ","):
@@ -242,18 +249,19 @@ class _Types:
             return self._initialized(tokens.before(callee), position)
         angle = tokens.after(callee)
         closer = template_closer(tokens, angle) if tokens.text_at(angle) == "<" else -1
-        if explicit := _TYPES.intersection(tokens.texts[angle : max(angle, closer)]):  # lin<uint3>(blockIdx)
+        if explicit := self.of.keys() & set(tokens.texts[angle : max(angle, closer)]):  # lin<uint3>(blockIdx)
             return next(iter(explicit)) if len(explicit) == 1 else None
         if opener < 0 or not is_name(name):
             return None
-        declared = _type_before(tokens, callee)
-        if position == 0 and declared in _TYPES:
+        declared = _type_before(tokens, callee, self.of)
+        if position == 0 and declared in self.of:
             return declared  # uint3 block(blockIdx)
-        if name in _TYPES:
+        if name in self.of:
             return name if position == 0 and text != "," and tokens.text_at(_end_of(tokens, index)) != "," else None
         if tokens.texts[opener] != "(":
             return self._member(declared or name, position)
-        return _parameter(_parameters(tokens, name, position) or _parameters_in_headers(self._ctx, name, position))
+        own = _parameters(tokens, name, position, self.of)
+        return _parameter(own or _parameters_in_headers(self._ctx, name, position, self.of))
 
     def _callee(self, opener: int) -> int:
         """Index of the name of what is called with the list that a bracket opens: ``f(``, ``f<uint3>(``,
@@ -276,9 +284,9 @@ class _Types:
         tokens = self._tokens
         if tokens.text_at(target) == "]":
             opener, _ = _list_around(tokens, target)
-            of = _type_before(tokens, tokens.before(opener))
-            return of if of in _TYPES else None
-        return self._member(_type_before(tokens, target), position)
+            of = _type_before(tokens, tokens.before(opener), self.of)
+            return of if of in self.of else None
+        return self._member(_type_before(tokens, target, self.of), position)
 
     def _member(self, struct: str, position: int) -> str | None:
         """The type of a member of a struct of the file, by its position."""
@@ -295,9 +303,9 @@ class _Types:
         name = tokens.text_at(target)
         if not is_name(name):
             return None
-        here = _type_before(tokens, target)
+        here = _type_before(tokens, target, self.of)
         declared = self.declarations.of(name, target)
-        return here if here in _TYPES else None if declared is None else declared.type
+        return here if here in self.of else None if declared is None else declared.type
 
 
 def _end_of(tokens: Tokens, index: int) -> int:
@@ -330,26 +338,26 @@ def _list_around(tokens: Tokens, index: int) -> tuple[int, int]:
     return -1, 0
 
 
-def _type_before(tokens: Tokens, index: int) -> str:
+def _type_before(tokens: Tokens, index: int, types: Container[str]) -> str:
     """The last word of the type in the declaration of a variable at ``index``; empty where that is not a declaration.
 
     ``const uint3 &b``, ``uint3 a = x, b = y;``
     """
     before = tokens.before(index)
     if tokens.text_at(before) == "," and tokens.text_at(tokens.after(index)) in ("=", ";", ",", "(", "{"):
-        before = _first_of_declaration(tokens, before)
+        before = _first_of_declaration(tokens, before, types)
     while tokens.text_at(before) in ("*", "&", "const", "__restrict__"):
         before = tokens.before(before)
     word = tokens.text_at(before)
     return word if is_name(word) and word not in _NO_TYPES else ""
 
 
-def _first_of_declaration(tokens: Tokens, comma: int) -> int:
+def _first_of_declaration(tokens: Tokens, comma: int, types: Container[str]) -> int:
     """Index of the type in ``uint3 a = x, b``, or -1 where the comma is not in a declaration of its own statement."""
     first = statement_start(tokens, comma)
     while tokens.text_at(first) in ("const", "static"):
         first = tokens.after(first)
-    return first if tokens.text_at(first) in _TYPES else -1
+    return first if tokens.text_at(first) in types else -1
 
 
 def _parameter(types: set[str]) -> str | None:
@@ -357,14 +365,15 @@ def _parameter(types: set[str]) -> str | None:
     return next(iter(types)) if types in ({"uint3"}, {"dim3"}, {_DEDUCED}) else None
 
 
-def _parameters_in_headers(ctx: Context, function: str, position: int) -> set[str]:
+def _parameters_in_headers(ctx: Context, function: str, position: int, types: Mapping[str, str]) -> set[str]:
     """The types of a parameter, by its position, in the headers of the tree that the file includes."""
     texts = (text for text in ctx.survey.header_texts(ctx.source.path) if function in text)
-    found = (_parameters(Tokens(text), function, position) for text in texts if any(word in text for word in _TYPES))
+    relevant = (text for text in texts if any(word in text for word in types))
+    found = (_parameters(Tokens(text), function, position, types) for text in relevant)
     return set().union(*found)
 
 
-def _parameters(tokens: Tokens, function: str, position: int) -> set[str]:
+def _parameters(tokens: Tokens, function: str, position: int, names: Mapping[str, str]) -> set[str]:
     """The types of a parameter, by its position, in all declarations of a function in a text; empty for one that is
     neither of the two, nor a template's.
 
@@ -383,7 +392,7 @@ def _parameters(tokens: Tokens, function: str, position: int) -> set[str]:
         if spans and position < len(spans):
             words = tokens.texts[spans[position].first : spans[position].end]
             deduced = _DEDUCED if not of_templates.isdisjoint(words) else ""
-            types.add(next((word for word in words if word in _TYPES), deduced))
+            types.add(next((names[word] for word in words if word in names), deduced))
     return types
 
 
@@ -392,7 +401,7 @@ def _is_constructor(tokens: Tokens, index: int, before: str) -> bool:
     return before in ("{", "}", ";", ":") and owner(tokens, index)[-1:] == (tokens.texts[index],)
 
 
-def _returned(tokens: Tokens, index: int) -> str | None:
+def _returned(tokens: Tokens, index: int, types: Container[str]) -> str | None:
     """The return type of the function around a token, if it is uint3 or dim3; None otherwise."""
     for brace in tokens.open_braces(index):
         closer = tokens.before(brace)
@@ -404,5 +413,5 @@ def _returned(tokens: Tokens, index: int) -> str | None:
         name = tokens.before(opener)
         kind = tokens.text_at(tokens.before(name))
         if is_name(kind):
-            return kind if kind in _TYPES else None
+            return kind if kind in types else None
     return None

@@ -139,7 +139,7 @@ def _definitions(ctx: Context, tokens: Tokens) -> Iterator[_Definition]:
     ``float2 operator*(float2 a, float2 b) { ... }``; those for one of both that HIP's own do not let be declared.
     """
     for at, operator, function in _operators(tokens, _BINARY | _COMPOUND | _STEP):
-        vector = _operand(operator, function)
+        vector = _operand(ctx, operator, function)
         if vector is not None and not _is_own(ctx, vector):
             is_for_both = may_be_host_device(ctx, function)
             if is_for_both or (_is_declared_by_hip(ctx, operator, function) and not owner(tokens, at)):
@@ -192,7 +192,7 @@ def _is_declared_by_hip(ctx: Context, operator: str, function: FunctionDefinitio
     return is_cuda and operator in ("*", "/") and [p.declarator for p in function.parameters] == ["", "&"]
 
 
-def _operand(operator: str, function: FunctionDefinition) -> str | None:
+def _operand(ctx: Context, operator: str, function: FunctionDefinition) -> str | None:
     """The one type of an operator's parameters where these are like those of HIP's, or that of the first one where the
     other one is of any type: ``template <class T> float2 &operator*=(float2 &a, T s)``; None for any other operator.
     """
@@ -208,8 +208,18 @@ def _operand(operator: str, function: FunctionDefinition) -> str | None:
     if function.template:
         types = {name for word, name in pairwise(function.template) if word in ("class", "typename")}
         return left.type if len(others) == 1 and others[0].type in types and left.type not in types else None
-    alike = all(p.type == left.type and (not p.declarator or (p.declarator == "&" and p.constant)) for p in values)
+    alike = all(
+        _is_same(ctx, p.type, left.type) and (not p.declarator or (p.declarator == "&" and p.constant)) for p in values
+    )
     return left.type if alike and len(others) == 1 else None
+
+
+def _is_same(ctx: Context, one: str, other: str) -> bool:
+    """Whether two types are one, as the names of vector types tell: ``float3`` and ``typedef float3 point;``"""
+    if one == other or _TYPES.isdisjoint((one, other)):
+        return one == other
+    aliases = ctx.typed_names(_TYPES).aliases
+    return aliases.get(one, one) == aliases.get(other, other)
 
 
 def _is_own(ctx: Context, name: str) -> bool:
