@@ -18,7 +18,7 @@ _ARRAY = re.compile(r"(\w+) \[ (\w+) \]")
 
 class Member(NamedTuple):
     """A member of a struct. ``type`` is one of those that were asked for, or empty for a number or a pointer; ``size``
-    is the number of elements of an array, 0 where the struct does not show it, and None for what is no array.
+    is the number of elements of an array, 0 where the struct does not show it, and None for what is not an array.
     """
 
     type: str

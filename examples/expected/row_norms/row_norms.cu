@@ -1,8 +1,8 @@
 // The Euclidean length of each row of a matrix: one warp per row.
 #include <hip/hip_runtime.h>
+#include "hipport/warp.h"
 #include "row_norms.h"
 
-#include "hipport/warp.h"
 
 __global__ void row_norms(const float *matrix, float *norms, int rows, int columns) {
     const int row = (blockIdx.x * blockDim.x + threadIdx.x) / 32;

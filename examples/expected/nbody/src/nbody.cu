@@ -1,9 +1,9 @@
 #include <hip/hip_runtime.h>
+#include "../hipport/atomics.h"
 #include "nbody.h"
 
 #include <algorithm>
 
-#include "../hipport/atomics.h"
 
 #include "cuda_check.h"
 #include "integrator.cuh"

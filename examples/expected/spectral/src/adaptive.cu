@@ -1,8 +1,8 @@
 #include <hip/hip_runtime.h>
-#include "adaptive.h"
-
 #include "../hipport/device.h"
 #include "../hipport/warp.h"
+#include "adaptive.h"
+
 
 #include "check.h"
 

@@ -1,7 +1,7 @@
 #include <hip/hip_runtime.h>
+#include "../hipport/atomics.h"
 #include "spectrum.h"
 
-#include "../hipport/atomics.h"
 #include <hiprand/hiprand.h>
 
 #include "check.h"
