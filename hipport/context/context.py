@@ -54,7 +54,6 @@ from hipport.project.programs import is_unit
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
-from hipport.project.typed_names import typed_names_of
 from hipport.source.arms import Arm
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import macro_names
@@ -241,10 +240,16 @@ class Context(CodeFile):
         knows_hip = any(map(self.mentions_hip, self.arms.enclosing(index)))
         return knows_hip or self.not_taken(index) or self.written_for_hip(index)
 
-    def aliases(self, types: frozenset[str]) -> frozenset[str]:
-        """Other names for ``types`` in the file and in the project's headers that it includes."""
-        own = aliases_of(types)(self.source.text.encode("latin-1"))
-        return own | self.survey.aliases(self.standing_before, types)
+    def aliases(self, types: frozenset[str]) -> TypingMapping[str, str]:
+        """Other names for ``types``, each with the type, in the file and in the project's headers that it includes."""
+        if types not in self._aliases:
+            own = aliases_of(types)(self.source.text.encode("latin-1"))
+            self._aliases[types] = self.survey.aliases(self.standing_before, types) | own
+        return self._aliases[types]
+
+    @cached_property
+    def _aliases(self) -> dict[frozenset[str], dict[str, str]]:
+        return {}
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
         """Other names for ``types`` in the file and in the project's headers that it includes, and members that
@@ -253,7 +258,7 @@ class Context(CodeFile):
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
-            aliases = typed_names_of(types)(self.source.text.encode("latin-1")).aliases
+            aliases = aliases_of(types)(self.source.text.encode("latin-1"))
         found = self.survey.typed_names(self.standing_before, types)
         return TypedNames(found.aliases | aliases, found.members | members)
 

@@ -548,9 +548,14 @@ class Survey:
         return TypedNames(aliases, members)
 
     @question
-    def aliases(self, paths: tuple[str, ...], types: frozenset[str]) -> frozenset[str]:
-        """The other names that some files of the tree give to ``types``, by their words."""
-        return _NO_NAMES.union(*self._ask_all(aliases_of(types), paths, _NO_NAMES))
+    def aliases(self, paths: tuple[str, ...], types: frozenset[str]) -> dict[str, str]:
+        """The other names that some files of the tree give to ``types``, each with the type, by their words; of a name
+        the first file counts.
+        """
+        found: dict[str, str] = {}
+        for aliases in self._ask_all(aliases_of(types), paths, _NOTHING_NAMED):
+            found = aliases | found
+        return found
 
     @question
     def mark_macros(self, paths: tuple[str, ...]) -> dict[str, frozenset[str]]:

@@ -42,15 +42,15 @@ def typed_names_of(types: frozenset[str]) -> Callable[[bytes], TypedNames]:
 
 
 @lru_cache(maxsize=2**6)
-def aliases_of(types: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
-    """The question which other names a text gives to some types."""
+def aliases_of(types: frozenset[str]) -> Callable[[bytes], dict[str, str]]:
+    """The question which other names a text gives to some types, each with the type."""
     words = tuple(name.encode("latin-1") for name in types)
     listed = "|".join(sorted(types))
 
-    def look(data: bytes) -> frozenset[str]:
+    def look(data: bytes) -> dict[str, str]:
         if not any(word in data for word in _NAMING) or not any(word in data for word in words):
-            return frozenset()
-        return frozenset(_aliases(data.decode("latin-1"), listed))
+            return {}
+        return _aliases(data.decode("latin-1"), listed)
 
     return look
 
@@ -69,9 +69,12 @@ def _aliases(text: str, types: str, depth: int = _DEPTH) -> dict[str, str]:
     """``typedef CUdeviceptr Address;``, ``using Address = ::CUdeviceptr;``, ``#define ADDRESS CUdeviceptr``, and other
     names for these.
     """
-    found = {name: of for of, name in re.findall(rf"\btypedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
-    found |= dict(re.findall(rf"\busing\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
-    found |= dict(re.findall(rf"#[ \t]*define[ \t]+(\w+)[ \t]+({types})[ \t]*(?=[\r\n]|//|/\*|\Z)", text))
+    found: dict[str, str] = {}
+    if "typedef" in text:  # each pattern begins with text that the matcher can search for
+        found |= {name: of for of, name in re.findall(rf"typedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
+    if "using" in text:
+        found |= dict(re.findall(rf"using\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
+    found |= dict(re.findall(rf"define[ \t]+(\w+)[ \t]+({types})[ \t]*(?=[\r\n]|//|/\*|\Z)", text))
     if found and depth:
         more = _aliases(text, "|".join(sorted(found)), depth - 1)
         found = {name: found[of] for name, of in more.items()} | found

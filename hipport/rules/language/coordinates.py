@@ -196,17 +196,23 @@ def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
 class _Types:
     """What a file shows of the types of its variables, and of those that values need in their places.
 
-    ``declarations`` are those of the two types and of the names that the project gives them, ``in_headers`` the types
-    of members that headers of the tree declare.
+    ``of`` has the two types and the names that the project gives them, each with the type.
     """
 
     def __init__(self, ctx: Context) -> None:
         self._ctx = ctx
         self._tokens = ctx.tokens
-        typed = ctx.typed_names(_TYPES)
-        self.of = {name: name for name in _TYPES} | typed.aliases  # each name of the types, with CUDA's own
-        self.in_headers = typed.members
-        self.declarations = Declarations(ctx.tokens, self.of.keys(), self.in_headers)
+        self.of = {**{name: name for name in _TYPES}, **ctx.aliases(_TYPES)}  # each name of the types, with CUDA's own
+
+    @cached_property
+    def in_headers(self) -> Mapping[str, str]:
+        """The members, and other variables, of the two types in headers of the tree that the file includes."""
+        return self._ctx.survey.typed_names(self._ctx.survey.with_headers(self._ctx.source.path)[1:], _TYPES).members
+
+    @cached_property
+    def declarations(self) -> Declarations:
+        """The declarations of the file with the two types, and names of these."""
+        return Declarations(self._tokens, self.of.keys(), self.in_headers)
 
     def operators_take_uint3(self, index: int) -> bool:
         """Whether the project has no operator beside ``index`` that takes a dim3: CUDA makes a uint3 of one then."""

@@ -57,7 +57,7 @@ def packed_vector(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if is_of_hip(ctx):
         return
-    vectors = _VECTORS | ctx.aliases(frozenset(_VECTORS))
+    vectors = _VECTORS | ctx.aliases(frozenset(_VECTORS)).keys()
     types = vectors | plain_structs(tokens, vectors).keys()
     packing: dict[int, bool] = {}
     edited = set()

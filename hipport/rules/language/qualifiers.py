@@ -84,7 +84,7 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), "restrict requires a pointer or reference".
     """
     tokens = ctx.tokens
-    values = _VALUES | {"const", "register"} | ctx.aliases(_VALUES)
+    values = _VALUES | {"const", "register"} | ctx.aliases(_VALUES).keys()
     for index in tokens.where(_RESTRICT):
         first = before = tokens.before(index)
         while tokens.text_at(before) in values:

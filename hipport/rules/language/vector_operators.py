@@ -39,6 +39,7 @@ _COMPLEX = frozenset(
     """cuComplex cuFloatComplex cuDoubleComplex cufftComplex cufftDoubleComplex hipComplex hipFloatComplex
     hipDoubleComplex hipfftComplex hipfftDoubleComplex""".split()
 )
+_NUMBERS = frozenset("float double int unsigned bool char short long".split()) | {"unsigned int", "unsigned long"}
 _TYPES = frozenset(VECTOR_TYPES.keys() | _COMPLEX)
 
 
@@ -130,7 +131,7 @@ def _of_vectors(ctx: Context, definitions: Sequence[_Definition]) -> list[_Defin
     names = {d.type.rpartition("::")[2] for d in definitions}
     known = names & _TYPES
     if names - known:
-        known |= ctx.aliases(_TYPES)
+        known |= ctx.aliases(_TYPES).keys()
     return [d for d in definitions if d.type.rpartition("::")[2] in known]
 
 
@@ -216,9 +217,10 @@ def _operand(ctx: Context, operator: str, function: FunctionDefinition) -> str |
 
 def _is_same(ctx: Context, one: str, other: str) -> bool:
     """Whether two types are one, as the names of vector types tell: ``float3`` and ``typedef float3 point;``"""
-    if one == other or _TYPES.isdisjoint((one, other)):
+    named = {one, other} - _TYPES
+    if one == other or len(named) != 1 or named <= _NUMBERS:
         return one == other
-    aliases = ctx.typed_names(_TYPES).aliases
+    aliases = ctx.aliases(_TYPES)
     return aliases.get(one, one) == aliases.get(other, other)
 
 

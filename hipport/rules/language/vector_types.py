@@ -166,9 +166,8 @@ def _aliases(ctx: Context) -> Iterator[tuple[int, int]]:
     ``typedef uint4 Word;``
     """
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
-    names = ctx.aliases(types) & ctx.tokens.distinct if is_cuda_file(ctx) else frozenset()
-    aliases = ctx.typed_names(types).aliases if names else {}  # which takes longer
-    for index in ctx.tokens.where(names & aliases.keys()):
+    aliases = ctx.aliases(types) if is_cuda_file(ctx) else {}
+    for index in ctx.tokens.where(aliases.keys()):
         if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in _QUALIFIES:
             yield index, int(aliases[ctx.tokens.texts[index]][-1])
 
