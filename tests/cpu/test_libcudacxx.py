@@ -16,6 +16,8 @@ SOURCE = """
 #include <cooperative_groups/memcpy_async.h>
 #include <cuda/atomic>
 #include <cuda/functional>
+#include <cuda/std/functional>
+#include <cuda/std/numeric>
 #include <cuda/std/tuple>
 #include <cuda_pipeline.h>
 #include <nv/target>
@@ -57,6 +59,22 @@ extern "C" __global__ void values(int *out, int n) {
     out[5] = cuda::round_down(n, 4);
     NV_IF_TARGET(NV_IS_DEVICE, (out[6] = 1; out[7] = 2;), (out[6] = 3;))
     NV_DISPATCH_TARGET(NV_PROVIDES_SM_90, (out[8] = 90;), NV_PROVIDES_SM_70, (out[8] = 70;), NV_IS_HOST, (out[8] = 1;))
+}
+
+extern "C" __global__ void numbers(int *a, int *out, int n) {
+    cuda::std::iota(a, a + n, 1);
+    out[0] = cuda::std::reduce(a, a + n);
+    out[1] = cuda::std::inner_product(a, a + n, a, 0);
+    out[2] = cuda::std::transform_reduce(a, a + n, 1, cuda::std::plus<>{}, [](int v) { return 2 * v; });
+    out[3] = cuda::std::accumulate(a, a + n, 1, cuda::std::multiplies<>{});
+    cuda::std::exclusive_scan(a, a + n, a, 10);
+    for (int i = 0; i < n; ++i) out[4 + i] = a[i];
+    cuda::std::adjacent_difference(a, a + n, a);
+    for (int i = 0; i < n; ++i) out[8 + i] = a[i];
+    cuda::std::partial_sum(a, a + n, a);
+    for (int i = 0; i < n; ++i) out[12 + i] = a[i];
+    cuda::std::inclusive_scan(a, a + n, a, cuda::std::plus<>{}, 1);
+    for (int i = 0; i < n; ++i) out[16 + i] = a[i];
 }
 
 extern "C" __global__ void copies(const unsigned char *in, unsigned char *out, int bytes) {
@@ -113,3 +131,15 @@ def test_copies(module: Module, size: int) -> None:
     for row, zeros in enumerate(range(16)):
         rows[row, 16 - zeros :] = 0
     np.testing.assert_array_equal(out[2, :256].reshape(16, 16), rows)
+
+
+def test_numbers(module: Module) -> None:
+    """The functions of <numeric>, on the numbers 1 to 4."""
+    out = np.zeros(20, np.int32)
+    module.launch("numbers", 1, 1, [np.zeros(4, np.int32), out, 4])
+    assert out[:4].tolist() == [10, 30, 21, 24]
+    scanned = np.array([10, 11, 13, 16])
+    assert out[4:8].tolist() == scanned.tolist()
+    assert out[8:12].tolist() == [10, *np.diff(scanned)]
+    assert out[12:16].tolist() == scanned.tolist()
+    assert out[16:].tolist() == (1 + np.cumsum(scanned)).tolist()

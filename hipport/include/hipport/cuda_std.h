@@ -282,6 +282,80 @@ class span {
 };
 #endif
 
+// <numeric>, of which some is constexpr from C++20 on, and some never.
+template <class I, class T, class Op = plus<>>
+__host__ __device__ inline T accumulate(I first, I last, T start, Op op = Op()) {
+    for (; first != last; ++first) start = op(static_cast<T&&>(start), *first);
+    return start;
+}
+template <class I, class T, class Op = plus<>>
+__host__ __device__ inline T reduce(I first, I last, T start, Op op = Op()) {
+    return cuda::std::accumulate(first, last, start, op);
+}
+template <class I>
+__host__ __device__ inline typename ::std::iterator_traits<I>::value_type reduce(I first, I last) {
+    return cuda::std::accumulate(first, last, typename ::std::iterator_traits<I>::value_type{});
+}
+template <class I, class J, class T, class Op = plus<>, class Of = multiplies<>>
+__host__ __device__ inline T inner_product(I first, I last, J other, T start, Op op = Op(), Of of = Of()) {
+    for (; first != last; ++first, ++other) start = op(static_cast<T&&>(start), of(*first, *other));
+    return start;
+}
+template <class I, class J, class T>
+__host__ __device__ inline T transform_reduce(I first, I last, J other, T start) {
+    return cuda::std::inner_product(first, last, other, start);
+}
+template <class I, class J, class T, class Op, class Of>
+__host__ __device__ inline T transform_reduce(I first, I last, J other, T start, Op op, Of of) {
+    return cuda::std::inner_product(first, last, other, start, op, of);
+}
+template <class I, class T, class Op, class Of>
+__host__ __device__ inline T transform_reduce(I first, I last, T start, Op op, Of of) {
+    for (; first != last; ++first) start = op(static_cast<T&&>(start), of(*first));
+    return start;
+}
+template <class I, class T>
+__host__ __device__ inline void iota(I first, I last, T value) {
+    for (; first != last; ++first, ++value) *first = value;
+}
+template <class I, class O, class Op, class T>
+__host__ __device__ inline O inclusive_scan(I first, I last, O to, Op op, T start) {
+    for (; first != last; ++first, ++to) *to = start = op(start, *first);
+    return to;
+}
+template <class I, class O, class Op = plus<>>
+__host__ __device__ inline O inclusive_scan(I first, I last, O to, Op op = Op()) {
+    if (first == last) return to;
+    typename ::std::iterator_traits<I>::value_type start = *first;
+    *to = start;
+    return cuda::std::inclusive_scan(++first, last, ++to, op, start);
+}
+template <class I, class O, class Op = plus<>>
+__host__ __device__ inline O partial_sum(I first, I last, O to, Op op = Op()) {
+    return cuda::std::inclusive_scan(first, last, to, op);
+}
+template <class I, class O, class T, class Op = plus<>>
+__host__ __device__ inline O exclusive_scan(I first, I last, O to, T start, Op op = Op()) {
+    for (; first != last; ++first, ++to) {
+        T next = op(start, *first);  // before it is written over, as the two ranges may be one
+        *to = start;
+        start = next;
+    }
+    return to;
+}
+template <class I, class O, class Op = minus<>>
+__host__ __device__ inline O adjacent_difference(I first, I last, O to, Op op = Op()) {
+    if (first == last) return to;
+    typename ::std::iterator_traits<I>::value_type before = *first;
+    *to = before;
+    while (++first != last) {
+        typename ::std::iterator_traits<I>::value_type value = *first;
+        *++to = op(value, before);
+        before = value;
+    }
+    return ++to;
+}
+
 #if __cplusplus < 202302L
 // The values of an enum class become no number by themselves.
 template <class T>
