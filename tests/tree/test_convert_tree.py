@@ -206,6 +206,16 @@ def test_a_macro_of_a_header_for_the_word_asm(tmp_path: Path) -> None:
     assert "ASM(" in output(run, "b.cu")
 
 
+def test_the_runtime_is_included_outside_of_a_namespace(tmp_path: Path) -> None:
+    files = {
+        "kernels.inl": "__global__ void fill(int *p) { p[threadIdx.x] = 1; }\n",
+        "a.cu": "// Kernels.\nnamespace lab {\nnamespace detail {\n#include \"kernels.inl\"\n}\n}\n"
+        "void run(int *p) { lab::detail::fill<<<1, 32>>>(p); }\n",
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert output(run, "a.cu").startswith("// Kernels.\n#include <hip/hip_runtime.h>\nnamespace lab {\n")
+
+
 @pytest.mark.parametrize(("header", "is_legacy"), [("cublas.h", True), ("cublas_v2.h", False)])
 def test_a_header_names_the_interface_of_its_includer(tmp_path: Path, header: str, is_legacy: bool) -> None:
     files = {
