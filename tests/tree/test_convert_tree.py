@@ -209,7 +209,7 @@ def test_a_macro_of_a_header_for_the_word_asm(tmp_path: Path) -> None:
 def test_the_runtime_is_included_outside_of_a_namespace(tmp_path: Path) -> None:
     files = {
         "kernels.inl": "__global__ void fill(int *p) { p[threadIdx.x] = 1; }\n",
-        "a.cu": "// Kernels.\nnamespace lab {\nnamespace detail {\n#include \"kernels.inl\"\n}\n}\n"
+        "a.cu": '// Kernels.\nnamespace lab {\nnamespace detail {\n#include "kernels.inl"\n}\n}\n'
         "void run(int *p) { lab::detail::fill<<<1, 32>>>(p); }\n",
     }
     run = hipport.convert_paths(tree(tmp_path, files))
