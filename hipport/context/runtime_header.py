@@ -125,10 +125,12 @@ def _reaches_hiding_macros(ctx: Context) -> bool:
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:
     """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
-    without its header. An include that the port has no longer is none.
+    without its header. An include that the port has no longer is none. The names of vector types, which a host source
+    may mean otherwise, do not count in a file that others include.
     """
-    has_vectors = not GIVEN_BY_BOTH.isdisjoint(ctx.tokens.distinct)
-    if has_vectors or ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
+    if ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
+        return True
+    if not GIVEN_BY_BOTH.isdisjoint(ctx.tokens.distinct) and not ctx.survey.includers_beside(ctx.source.path):
         return True
     if all(include.row is not None and include.row.action == "drop" for include in ctx.includes):
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)

@@ -216,6 +216,18 @@ def test_the_runtime_is_included_outside_of_a_namespace(tmp_path: Path) -> None:
     assert output(run, "a.cu").startswith("// Kernels.\n#include <hip/hip_runtime.h>\nnamespace lab {\n")
 
 
+def test_vectors_of_a_source_that_another_one_includes(tmp_path: Path) -> None:
+    """A host source may have macros for the names, which the runtime's header would not compile after."""
+    files = {
+        "nodes.cu": "struct Node { uint4 data; };\n",
+        "gold.cpp": '#define uint4 unsigned\n#include "nodes.cu"\n',
+        "alone.cu": "struct Other { uint4 data; };\n",
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    assert not by_name(run)["nodes.cu"].edits
+    assert output(run, "alone.cu").startswith("#include <hip/hip_runtime.h>\n")
+
+
 @pytest.mark.parametrize(("header", "is_legacy"), [("cublas.h", True), ("cublas_v2.h", False)])
 def test_a_header_names_the_interface_of_its_includer(tmp_path: Path, header: str, is_legacy: bool) -> None:
     files = {
