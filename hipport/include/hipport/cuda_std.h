@@ -282,6 +282,7 @@ class span {
 };
 #endif
 
+#if __cplusplus >= 201402L
 // <numeric>, of which some is constexpr from C++20 on, and some never.
 template <class I, class T, class Op = plus<>>
 __host__ __device__ inline T accumulate(I first, I last, T start, Op op = Op()) {
@@ -355,6 +356,7 @@ __host__ __device__ inline O adjacent_difference(I first, I last, O to, Op op = 
     }
     return ++to;
 }
+#endif
 
 #if __cplusplus < 202302L
 // The values of an enum class become no number by themselves.
