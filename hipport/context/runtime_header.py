@@ -125,12 +125,14 @@ def _reaches_hiding_macros(ctx: Context) -> bool:
 
 def _uses_what_nvcc_gives(ctx: Context) -> bool:
     """Whether a file has CUDA's names, includes a header of the tree that has them, or calls the standard library
-    without its header. An include that the port has no longer is none. The names of vector types, which a host source
-    may mean otherwise, do not count in a file that others include.
+    without its header. An include that the port has no longer is none. The names of vector types count in sources for
+    GPUs alone, as a host source may mean others, and not where another file includes them.
     """
     if ctx.is_device_code or ctx.names.api_uses or ctx.header_guards:
         return True
-    if not GIVEN_BY_BOTH.isdisjoint(ctx.tokens.distinct) and not ctx.survey.includers_beside(ctx.source.path):
+    is_for_gpu = ctx.source.path.lower().endswith((".cu", ".hip"))
+    has_vectors = is_for_gpu and not GIVEN_BY_BOTH.isdisjoint(ctx.tokens.distinct)
+    if has_vectors and not ctx.survey.includers_beside(ctx.source.path):
         return True
     if all(include.row is not None and include.row.action == "drop" for include in ctx.includes):
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)

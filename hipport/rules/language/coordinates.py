@@ -72,10 +72,15 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     types = _Types(ctx)
-    for index in tokens.where(COORDINATES):
+    places = tokens.where(COORDINATES)
+    # int blockDim = 16; of a function of the host
+    own = {tokens.texts[at] for at in places if follows_type(tokens, at) and ctx.body_at(at) is None}
+    for index in places:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
         if before in _MEMBER or after in (".", "->") or ctx.written_for_hip(index):
+            continue
+        if name in own and ctx.body_at(index) is None:
             continue
         wanted = types.wanted(index) if after in _ENDS else None
         is_operand = _is_operand(tokens, index)

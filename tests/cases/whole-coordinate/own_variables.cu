@@ -1,0 +1,12 @@
+#include <cuda_runtime.h>
+//> #include <hip/hip_runtime.h>  // HP110@11
+
+__global__ void k(int *p) { p[blockIdx.x * blockDim.x + threadIdx.x] = 1; }
+
+int blocks(int from, int to) {
+    const int blockDim = 16;
+    int gridDim = (to - from + blockDim) / blockDim;
+    const dim3 grid(gridDim, blockDim);
+    k<<<grid, blockDim>>>(nullptr);
+    return gridDim * blockDim;
+}
