@@ -40,6 +40,7 @@ _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
 _DEDUCED = "a template's"
+_INITIALIZED = frozenset(("(", "{"))
 _BEFORE_VALUE = frozenset(("=", "(", "{", ",", "return"))
 _OF_DIM3 = frozenset(("blockDim", "gridDim"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
@@ -74,7 +75,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     types = _Types(ctx)
     places = tokens.where(COORDINATES)
     # int blockDim = 16; of a function of the host
-    own = {tokens.texts[at] for at in places if follows_type(tokens, at) and ctx.body_at(at) is None}
+    own = {tokens.texts[at] for at in places if _is_declared(tokens, at) and ctx.body_at(at) is None}
     for index in places:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
@@ -98,6 +99,12 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     yield from _variables(ctx, types)
     if ctx.launches:
         yield from _launches(ctx, types)
+
+
+def _is_declared(tokens: Tokens, index: int) -> bool:
+    """Whether a name is that of a variable of the project's: ``int blockDim = 16;``, ``range<3> blockDim(1, 1, n);``"""
+    of_template = tokens.text_at(tokens.before(index)) == ">" and tokens.text_at(tokens.after(index)) in _INITIALIZED
+    return of_template or follows_type(tokens, index)
 
 
 def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:

@@ -10,3 +10,9 @@ int blocks(int from, int to) {
     k<<<grid, blockDim>>>(nullptr);
     return gridDim * blockDim;
 }
+
+template <int n> struct range { range(int, int, int); };
+void other(int n) {
+    range<3> threadIdx(1, 1, n);
+    range<3> same = threadIdx;
+}
