@@ -19,6 +19,8 @@ VECTOR_TYPES = {
     for scalar in "char uchar short ushort int uint long ulong longlong ulonglong float double".split()
     for rank in range(1, 5)
 }
+#: CUDA's complex numbers, each a vector of two under another name. Source: cuComplex.h and cufft.h of CUDA 13.0.
+COMPLEX_TYPES = frozenset("cuComplex cuFloatComplex cuDoubleComplex cufftComplex cufftDoubleComplex".split())
 BUILTIN_TYPES = frozenset("void bool char short int long float double signed unsigned".split())
 _IGNORED = frozenset("const __restrict__ __restrict restrict struct".split())
 _BEFORE_DEFINITION = frozenset((";", "{", "}", ":", ""))

@@ -244,7 +244,7 @@ class Context(CodeFile):
         """Other names for ``types``, each with the type, in the file and in the project's headers that it includes."""
         if types not in self._aliases:
             own = aliases_of(types)(self.source.text.encode("latin-1"))
-            self._aliases[types] = self.survey.aliases(self.standing_before, types) | own
+            self._aliases[types] = self.survey.aliases(self.sources_of_types, types) | own
         return self._aliases[types]
 
     @cached_property
@@ -259,11 +259,11 @@ class Context(CodeFile):
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
             aliases = aliases_of(types)(self.source.text.encode("latin-1"))
-        found = self.survey.typed_names(self.standing_before, types)
+        found = self.survey.typed_names(self.sources_of_types, types)
         return TypedNames(found.aliases | aliases, found.members | members)
 
     @cached_property
-    def standing_before(self) -> tuple[str, ...]:
+    def sources_of_types(self) -> tuple[str, ...]:
         """The files of the tree whose types a file may name: those that it includes, and for a header those that stand
         before it in the files beside it that include it.
         """

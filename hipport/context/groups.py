@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from functools import partial
 
 from hipport.code.calls import closer_of
@@ -38,6 +39,7 @@ _PARAMETER = frozenset(("typename", "class"))
 _AFTER_PARAMETER = frozenset((",", ">", "="))
 
 
+@lru_cache(maxsize=4)
 def type_parameters(tokens: Tokens) -> frozenset[str]:
     """The names of the type parameters of a file's templates: ``template <class T, typename Group = int>``"""
     names = (tokens.after(word) for word in tokens.where(_PARAMETER))

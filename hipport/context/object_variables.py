@@ -96,7 +96,7 @@ def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool
         return entry.hip.startswith(_STATE)
     if found is None:
         other = named_types(ctx.source.text.encode("latin-1")).get(name)
-        other = other or ctx.survey.named_type(ctx.standing_before, name)
+        other = other or ctx.survey.named_type(ctx.sources_of_types, name)
         return bool(other) and other != name and depth > 0 and _any_class(ctx, other, holds, depth - 1)
     tokens, brace = found
     return holds(tokens, name, brace) or (

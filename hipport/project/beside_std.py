@@ -19,7 +19,8 @@ _TYPE = re.compile(
     rf"|\}}\s*({_LISTED})\s*;)",
     re.MULTILINE,
 )
-_NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
+#: ``namespace lab {``, ``inline namespace v1 {``: what the text declares may be inside of it.
+NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
 #: What stands among the names for ``using namespace std;``.
 USED = "using"
 
@@ -30,6 +31,6 @@ def names_beside_std(data: bytes) -> frozenset[str]:
     text = data.decode("latin-1")
     if "using" in text and _USED.search(text):
         found.add(USED)
-    if not _NAMESPACE.search(text):
+    if not NAMESPACE.search(text):
         found.update(name for match in _TYPE.findall(text) for name in match if name)
     return frozenset(found)

@@ -22,7 +22,7 @@ CALLED_BY_OTHERS = frozenset(
 OF_CLANG = frozenset(("powi", "powif"))
 _LISTED = "|".join(sorted(OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG))
 #: A line with one of the names, and the next one, where the brace of a class may be.
-_LINES = re.compile(rf"^.*\b(?:{_LISTED})\b.*\n?.*".encode("latin-1"), re.MULTILINE)
+_LINES = re.compile(rf"^.*\b(?:{_LISTED})\b.*\n?.*", re.MULTILINE | re.ASCII)
 #: What texts without any of the names have none of: a search for a few bytes is many times faster than a pattern.
 _PARTS = tuple(
     part.encode("latin-1")
@@ -58,12 +58,15 @@ def defined_names_of_hip(data: bytes) -> frozenset[str]:
     that knows HIP has seen to it; a function of clang's counts where there are device functions.
     """
     used = frozenset((_USED,)) if b"using namespace" in data and _USING.search(data) else _NAMES
-    if not any(part in data for part in _PARTS) or not _LINES.search(data):
+    if not any(part in data for part in _PARTS):
         return used
-    text = _COMMENT.sub(" ", data.decode("latin-1"))
+    text = data.decode("latin-1")
+    if not _LINES.search(text):
+        return used
+    text = _COMMENT.sub(" ", text)
     if _KNOWS_HIP.search(text):
         return used
-    near = b"\n".join(_LINES.findall(text.encode("latin-1"))).decode("latin-1")
+    near = "\n".join(_LINES.findall(text))
     found = {name for match in _DEFINED.findall(near) for name in match if name}
     found -= _NAMES if "__device__" in text else OF_CLANG
     outside = found if not _NAMESPACE.search(text) else frozenset(_IS_NAMESPACE.findall(text))

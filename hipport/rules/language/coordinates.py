@@ -126,7 +126,7 @@ def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:
 def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
     """The edits of ``uint3 b = grid;`` where ``grid`` is a dim3, and the other way around."""
     tokens = ctx.tokens
-    if not {*(types.of[name] for name in types.of.keys() & tokens.distinct), *types.in_headers.values()} >= _TYPES:
+    if not types.named.union(types.in_headers.values()) >= _TYPES:
         return
     for index in tokens.where({declared.name for declared in types.declarations} | types.in_headers.keys()):
         first = index
@@ -183,9 +183,7 @@ def _reads_component(tokens: Tokens, index: int) -> bool:
 def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
     """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
-    if "uint3" not in {types.of.get(word) for word in tokens.distinct} and not (
-        "make_uint3" in tokens.distinct or types.in_headers
-    ):
+    if "uint3" not in types.named and "make_uint3" not in tokens.distinct and not types.in_headers:
         return
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
@@ -215,6 +213,11 @@ class _Types:
         self._ctx = ctx
         self._tokens = ctx.tokens
         self.of = {**{name: name for name in _TYPES}, **ctx.aliases(_TYPES)}  # each name of the types, with CUDA's own
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """Those of the two types that the file names, also by another name."""
+        return frozenset(self.of[name] for name in self.of.keys() & self._tokens.distinct)
 
     @cached_property
     def in_headers(self) -> Mapping[str, str]:

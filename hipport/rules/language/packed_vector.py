@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.functions import COMPLEX_TYPES
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.plain_structs import plain_structs
 from hipport.code.scopes import scope_of
@@ -18,13 +19,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
-_VECTORS = VECTOR_TYPES.keys() | {
-    "cuComplex",
-    "cuFloatComplex",
-    "cuDoubleComplex",
-    "cufftComplex",
-    "cufftDoubleComplex",
-}
+_VECTORS = frozenset(VECTOR_TYPES.keys() | COMPLEX_TYPES)
 _PACKED = frozenset(("packed", "__packed__"))
 _PACKED_MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+.*\b(?:packed|__packed__)\b")
 #: What may stand before the type of a member.
@@ -57,7 +52,7 @@ def packed_vector(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if is_of_hip(ctx):
         return
-    vectors = _VECTORS | ctx.aliases(frozenset(_VECTORS)).keys()
+    vectors = _VECTORS | ctx.aliases(_VECTORS).keys()
     types = vectors | plain_structs(tokens, vectors).keys()
     packing: dict[int, bool] = {}
     edited = set()

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from dataclasses import replace
 from itertools import pairwise
 
+from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.functions import COMPLEX_TYPES
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.functions import FunctionDefinition
 from hipport.code.functions import read_function
@@ -35,12 +37,8 @@ _COMPOUND = frozenset(("+=", "-=", "*=", "/="))
 _STEP = frozenset(("++", "--"))
 _MARKS = frozenset(("__host__", "__device__"))
 _LONGEST = 2  # tokens of an operator
-_COMPLEX = frozenset(
-    """cuComplex cuFloatComplex cuDoubleComplex cufftComplex cufftDoubleComplex hipComplex hipFloatComplex
-    hipDoubleComplex hipfftComplex hipfftDoubleComplex""".split()
-)
-_NUMBERS = frozenset("float double int unsigned bool char short long".split()) | {"unsigned int", "unsigned long"}
-_TYPES = frozenset(VECTOR_TYPES.keys() | _COMPLEX)
+_COMPLEX_OF_HIP = frozenset("hipComplex hipFloatComplex hipDoubleComplex hipfftComplex hipfftDoubleComplex".split())
+_TYPES = frozenset(VECTOR_TYPES.keys() | COMPLEX_TYPES | _COMPLEX_OF_HIP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +216,7 @@ def _operand(ctx: Context, operator: str, function: FunctionDefinition) -> str |
 def _is_same(ctx: Context, one: str, other: str) -> bool:
     """Whether two types are one, as the names of vector types tell: ``float3`` and ``typedef float3 point;``"""
     named = {one, other} - _TYPES
-    if one == other or len(named) != 1 or named <= _NUMBERS:
+    if one == other or len(named) != 1 or BUILTIN_TYPES.issuperset(*map(str.split, named)):
         return one == other
     aliases = ctx.aliases(_TYPES)
     return aliases.get(one, one) == aliases.get(other, other)

@@ -11,6 +11,7 @@ from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.project.beside_std import NAMESPACE
 
 #: What HIP has in the namespace and CUDA does not. Source: amd_detail/hip_cooperative_groups_helper.h of ROCm 7.2.
 _HELPERS = frozenset(("is_power_of_2", "is_valid_tile_size", "is_valid_type", "is_valid_wavefront"))
@@ -19,7 +20,6 @@ _USED = re.compile(r"^[ \t]*using\s+namespace\s+cooperative_groups\s*;", re.MULT
 _DECLARED = re.compile(
     rf"^[ \t]*(?:[\w:<>,]+[ \t*&]+)+({'|'.join(sorted(_HELPERS))})\s*\([^;{{}}()]*\)\s*[;{{]", re.MULTILINE
 )
-_NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
 _MEMBER = frozenset((".", "->", "::"))
 
 
@@ -53,7 +53,7 @@ def name_beside_groups(ctx: Context) -> Iterator[Edit]:
     headers = tuple(ctx.survey.header_texts(ctx.source.path))
     if not any(map(_USED.search, (ctx.source.text, *headers))):
         return
-    own = {name for text in headers if not _NAMESPACE.search(text) for name in _DECLARED.findall(text)}
+    own = {name for text in headers if not NAMESPACE.search(text) for name in _DECLARED.findall(text)}
     for index in tokens.where(_HELPERS):
         if tokens.text_at(tokens.after(index)) != "(" or tokens.text_at(tokens.before(index)) in _MEMBER:
             continue
