@@ -152,8 +152,8 @@ def use_before_includes(ctx: Context) -> int:
 
 
 def first_use(ctx: Context, end: int) -> int:
-    """Index of the first name in code before a token that needs the runtime's header, -1 where there is none."""
-    places = [use.index for use in ctx.names.api_uses if use.index < end]
+    """Index of the first name or launch before a token that needs the runtime's header, -1 where there is none."""
+    places = [at for at in (*ctx.launches, *(use.index for use in ctx.names.api_uses)) if at < end]
     places += [at for at in ctx.tokens.where(DEVICE_MARKS | GIVEN_BY_BOTH) if at < end and not ctx.not_taken(at)]
     return next(ctx.tokens.outside(sorted(places)), -1)
 

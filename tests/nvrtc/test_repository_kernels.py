@@ -28,8 +28,8 @@ SPECS = [
 ]
 each_spec = pytest.mark.parametrize(("path", "spec"), SPECS, ids=[spec.name for _, spec in SPECS])
 #: Where ports are other machine code than originals: warpSize, which the port knows to be 32; CUDA's __dp4a, which the
-#: port spells out; PTX's mma.sync, which the port computes lane by lane.
-OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled", "matmul_mma"}
+#: port spells out; PTX's mma.sync, which the port computes lane by lane; PTX's carry, which the port computes in C++.
+OTHER_CODE = {"batched_gemv", "batched_gemv_new", "matmul_int8", "matmul_int8_scaled", "matmul_mma", "wide_product"}
 #: PTX's mma.sync with 16 of k has an architecture that it begins with.
 NOT_FOR = {("matmul_mma", "sm_75")}
 
