@@ -42,22 +42,22 @@ class Measured:
     cost: Cost
 
 
-def measure(tree: Path, output: Path, jobs: int = 1, *, warm: bool = False) -> Measured:
-    """Convert ``tree`` into ``output`` in a fresh process: discover, read, convert and write. With ``warm`` that
-    process has done the same once before the clock starts, so that the tables are loaded.
+def measure(tree: Path, output: Path, jobs: int = 1, *, warm: bool = False, parse: bool = False) -> Measured:
+    """Convert ``tree`` into ``output`` in a fresh process: discover, read, convert and write, and ``parse`` its units.
+    With ``warm`` that process has done the same once before the clock starts, so that the tables are loaded.
     """
     shutil.rmtree(output, ignore_errors=True)
     with tempfile.NamedTemporaryFile() as file:
-        arguments = [str(tree), str(output), str(jobs), "warm" if warm else "cold", file.name]
+        arguments = [str(tree), str(output), str(jobs), "warm" if warm else "cold", "parse" if parse else "", file.name]
         subprocess.run([sys.executable, "-m", "benchmarks.measure", *arguments], cwd=ROOT, check=True)
         measured = pickle.loads(file.read())
     assert isinstance(measured, Measured)
     return measured
 
 
-def _convert(tree: Path, output: Path, jobs: int) -> Measured:
+def _convert(tree: Path, output: Path, jobs: int, *, parse: bool) -> Measured:
     begin, begin_cpu = time.perf_counter(), _cpu()
-    options = hipport.Options(gitignore=False)
+    options = hipport.Options(gitignore=False, parse=parse)
     if jobs == 1:
         run = hipport.convert_paths(tree, options, output=output)
     else:
@@ -79,11 +79,11 @@ def _peak() -> float:
     return max(int(own[1]) if own else 0, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss) / 1024
 
 
-def _main(tree: str, output: str, jobs: str, warm: str, target: str) -> None:
+def _main(tree: str, output: str, jobs: str, warm: str, parse: str, target: str) -> None:
     if warm == "warm":
-        _convert(Path(tree), Path(output), int(jobs))
+        _convert(Path(tree), Path(output), int(jobs), parse=bool(parse))
         shutil.rmtree(output)
-    Path(target).write_bytes(pickle.dumps(_convert(Path(tree), Path(output), int(jobs))))
+    Path(target).write_bytes(pickle.dumps(_convert(Path(tree), Path(output), int(jobs), parse=bool(parse))))
 
 
 if __name__ == "__main__":

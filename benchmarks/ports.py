@@ -36,8 +36,8 @@ class Port:
 
 
 def by_hipport(source: Path, output: Path) -> Port:
-    """Port the tree ``source`` into ``output``, which is replaced."""
-    measured = measure(source, output, CORES)
+    """Port the tree ``source`` into ``output``, which is replaced, and parse its units."""
+    measured = measure(source, output, CORES, parse=True)
     left_open = {}
     alarms = {}
     for result in measured.run.results:

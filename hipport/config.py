@@ -33,7 +33,8 @@ class Options:
     file relative to it. ``arch`` are the architectures that
     the port is for, such as ``gfx90a``: what works on all of them is not reported. ``warp`` is ``logical`` (a warp
     stays 32 lanes, by hipport/warp.h) or ``native`` (HIP's own intrinsics, on warps as wide as the wavefront). ``ast``
-    lets rules ask libclang where the tokens do not determine a type. ``textures`` is ``buffer`` (reads of ordinary
+    lets rules ask libclang where the tokens do not determine a type, ``parse`` has it parse all units of a folder and
+    reports what it refuses. ``textures`` is ``buffer`` (reads of ordinary
     memory, by hipport/texture.h), ``native`` (HIP's own) or ``auto`` (``buffer`` if an architecture has no images).
     ``keep_cuda`` writes sources that compile for CUDA as before and for HIP too, and leaves all other files to CUDA.
     ``project_files`` makes the changes that are only proposed otherwise, in Dockerfiles, scripts and package lists.
@@ -57,6 +58,7 @@ class Options:
     warp: str = "logical"
     textures: str = "auto"
     ast: bool = True
+    parse: bool = False
     project_files: bool = False
     keep_cuda: bool = False
     mark: str = "auto"

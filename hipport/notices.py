@@ -312,6 +312,25 @@ UNSEEN = notice(
     Fix safety: no fix is needed. `--no-ast` turns the parser off.
     """,
 )
+REFUSED = notice(
+    "HP928",
+    "refused-by-clang",
+    """Code that clang does not take, seen without a HIP compiler.
+
+    What it finds: with `--parse`, the errors that clang has for the units of a tree in their files, in CUDA's host and
+    device compilation: declarations that nvcc takes and clang does not (`__host__` beside `__host__ __device__`), jumps
+    past an initialization, numbers that become narrower in braces, templates that need `typename`, names that are
+    not declared. Left out are lines that the conversion has changed or reported; units with a header that is not there
+    (HP909) or an `#error`; what comes after the first error that may be due to hipport's declarations of CUDA's names.
+
+    Why: the HIP compiler is clang, and has the same errors in the port. nvcc has other front ends, which take more.
+
+    Fix safety: no fix. Change the code as the message asks; nvcc takes that too. A name that is not declared may be
+    one for which the build defines a macro: name it in the build files, or see `hipport check`.
+
+    Source: libclang.
+    """,
+)
 KEPT_CUDA = notice(
     "HP920",
     "kept-cuda",
@@ -394,6 +413,8 @@ def unneeded_suppressions(
         return
 
     def asked(prefix: str) -> bool:
+        if prefix and REFUSED.startswith(prefix):  # which only a run with --parse finds, and after this
+            return False
         return all(options.selects(code) for code in rules_of(options) if code.startswith(prefix))
 
     for each, codes in unneeded(silenced, found, asked):

@@ -118,6 +118,11 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 )
 @click.option("--ast/--no-ast", default=None, help="Ask libclang for types that tokens do not show. [default: ast]")
 @click.option(
+    "--parse/--no-parse",
+    default=None,
+    help="Parse the units of a folder too, as clang does, and report what it refuses; slower.",
+)
+@click.option(
     "--warp",
     type=click.Choice(["logical", "native"]),
     help="Warps of 32 lanes on any wavefront, or HIP's own intrinsics. [default: logical]",

@@ -88,10 +88,11 @@ def convert_tree(
     files = frozenset(entry.key for entry in found if not entry.problem)
     survey = Survey(files, root)
     recorded = {} if root is None else recorded_below(root)
-    job = Job(mapping.folder, options, survey, recorded, BuildFacts(options.arch))
+    converting = replace(options, parse=False)  # which changes nothing of what becomes of a file
+    job = Job(mapping.folder, converting, survey, recorded, BuildFacts(options.arch))
     kept = None
     if cache is not None and root is not None and not options.rules_module and any(path.is_dir() for path in paths):
-        kept = KeptTree(cache, root, options, mapping.folder)
+        kept = KeptTree(cache, root, converting, mapping.folder)
         kept.find(found, recorded)
     fingerprints = None if kept is None else kept.fingerprints
     marked = options.mark == "always"
@@ -99,7 +100,12 @@ def convert_tree(
     done = Converted({}, None)
     added: list[Result] = []
     try:
-        done = _converted(found, job, executor, progress or (lambda _done, _all, _name: None), kept)
+        say = progress or (lambda _done, _all, _name: None)
+        done = _converted(found, job, executor, say, kept)
+        if options.parse and root is not None:
+            from hipport.tree.refused import with_refusals  # noqa: PLC0415 - it takes 50 ms, and few runs ask for it
+
+            done = replace(done, results=done.results | with_refusals(done.results, survey, executor, say))
         if options.mark != "auto":
             done = replace(done, results=dict(_with_marks(done.results, job)))
         results, given = done.results, port_headers(done)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Adviser:
-    """Asks about files of a tree. Starts its worker with the first question; one for each process."""
+    """Asks about files of a tree. Starts the worker of this process with the first question."""
 
     def __init__(self, survey: Survey) -> None:
         self._survey = survey
@@ -27,14 +27,11 @@ class Adviser:
     def ask(self, relative: str, data: bytes, questions: Iterable[Question]) -> Answers:
         """Answers about the file at ``relative`` with the content ``data``. Never raises for what is in the file."""
         if self._units is None or self._flags is None:
-            from multiprocessing.util import Finalize  # noqa: PLC0415 - all of this takes 50 ms, and few files ask
-
-            from hipport.unit.flags import TreeFlags  # noqa: PLC0415
-            from hipport.unit.units import Units  # noqa: PLC0415
+            from hipport.unit.flags import TreeFlags  # noqa: PLC0415 - this takes 50 ms, and few files ask
+            from hipport.unit.units import parser_of_process  # noqa: PLC0415
 
             self._flags = TreeFlags(self._survey)
-            self._units = Units()
-            Finalize(self, self._units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too
+            self._units = parser_of_process()
         root = self._survey.root
         path = root / relative if root is not None else relative
         headers = sum(1 for _ in self._survey.with_headers(relative)) - 1

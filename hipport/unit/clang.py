@@ -115,15 +115,18 @@ class Clang:
             raise UnavailableError(f"libclang cannot be loaded: {str(error).strip()}") from error
         self.cindex = cindex
 
-    def parse(self, path: str, data: bytes, arguments: Sequence[str], *, preamble: bool = False) -> Tree:
-        """Parse ``data`` as the file ``path``. Raises ParseError, with a precompiled header of another form for one.
+    def parse(
+        self, path: str, data: bytes, arguments: Sequence[str], *, preamble: bool = False, whole: bool = False
+    ) -> Tree:
+        """Parse ``data`` as the file ``path``, ``whole`` with what templates become. Raises ParseError, with a
+        precompiled header of another form for one.
 
         With a ``preamble``, what the file includes before its first declaration is precompiled, without the bodies of
         functions. This pays where that is much. The tree has no macros then that the file itself defines there.
         """
         # An incomplete unit leaves out what clang does at the end of a file: it instantiates the bodies of all function
         # templates in use, often half of the work, and no question is about them.
-        options = _DETAILED_PREPROCESSING_RECORD | _INCOMPLETE | _KEEP_GOING
+        options = _DETAILED_PREPROCESSING_RECORD | _KEEP_GOING | (0 if whole else _INCOMPLETE)
         if preamble and self._has_preambles:
             options |= _PREAMBLE | _PREAMBLE_AT_ONCE | _SKIP_BODIES | _SKIP_ONLY_IN_PREAMBLE
         try:

@@ -31,9 +31,10 @@ class TreeFlags:
         self._given = given or Flags()
         self._build = BuildFlags(survey.root) if survey.root else None
         path = compile_commands or (find_compile_commands(survey.root) if survey.root else None)
-        self._listed: Mapping[str, Flags] = {}
+        #: The flags of the files that ``compile_commands.json`` names.
+        self.listed: Mapping[str, Flags] = {}
         if path is not None and survey.root is not None:
-            self._listed = read_compile_commands(path, survey.root, survey.files).flags
+            self.listed = read_compile_commands(path, survey.root, survey.files).flags
 
     def of(self, relative: str) -> Flags:
         """The flags of a file, given by its path relative to the tree."""
@@ -47,7 +48,7 @@ class TreeFlags:
 
     def of_build(self, relative: str) -> Flags:
         """What the build's own files say of a file."""
-        listed = self._listed.get(relative)
+        listed = self.listed.get(relative)
         if listed is not None or self._build is None:
             return listed or Flags()
         return self._build.of(relative, as_cuda=self._survey.is_device_source(relative))

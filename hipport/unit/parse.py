@@ -26,6 +26,7 @@ from hipport.unit.questions import Fact
 from hipport.unit.questions import Question
 from hipport.unit.questions import View
 from hipport.unit.questions import ViewStatus
+from hipport.unit.refusals import refusals
 from hipport.unit.switches import switches_in
 from hipport.unit.switches import with_switches
 from hipport.unit.syntax import Tree
@@ -39,7 +40,8 @@ _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 class ParseTask:
     """A file to parse and the questions to answer.
     ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
-    ``system`` says whether to look for the system's headers.
+    ``system`` says whether to look for the system's headers. With a ``root``, no question is asked, but what clang
+    refuses in either compilation of the file, a unit, in files below that folder.
     """
 
     path: str
@@ -49,6 +51,7 @@ class ParseTask:
     seconds: float
     headers: int = 0
     system: bool = True
+    root: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +78,24 @@ class Parser:
     def run(self, task: ParseTask) -> ParseOutcome:
         """Do a task. Never raises for what cannot be parsed: that is an outcome too."""
         try:
-            tree = self._parse(task, CompilationPass.HOST)
+            return self._refused(task) if task.root else self._answered(task)
         except ParseError as error:
             return without_facts(task, View(ViewStatus.FAILED, str(error)))
-        with tree:
+
+    def _answered(self, task: ParseTask) -> ParseOutcome:
+        with self._parse(task, CompilationPass.HOST) as tree:
             view, included = _view(tree, task), _included(tree)
             facts = answer(tree, task.questions)
         return ParseOutcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
+
+    def _refused(self, task: ParseTask) -> ParseOutcome:
+        with self._parse(task, CompilationPass.HOST) as tree:
+            view, included, found = _view(tree, task), _included(tree), refusals(tree, task.root)
+        with self._parse(task, CompilationPass.DEVICE) as tree:
+            found += refusals(tree, task.root)
+            included += _included(tree)
+        once = {(each.path, each.line, each.column, each.text): each for each in found}
+        return ParseOutcome(Answers(view, refusals=tuple(once.values())), tuple(dict.fromkeys(included)))
 
     def _on_device(
         self, task: ParseTask, view: View, facts: Mapping[Question, Fact | None]
@@ -103,15 +117,18 @@ class Parser:
             return {}
 
     def _parse(self, task: ParseTask, in_pass: CompilationPass) -> Tree:
-        mode = Mode(in_pass, standard_of(task.flags), task.system)
+        strict = bool(task.root)
+        mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system)
         flags = with_switches(task.flags, switches_in(task.data))
-        preamble = task.headers >= _MANY_HEADERS
+        preamble = task.headers >= _MANY_HEADERS and not strict  # which leaves out bodies of functions
         for precompiled in (self._precompiled.get, self._precompiled.renew):
             header = precompiled(mode)
             if header is not None:
                 with suppress(ParseError):
-                    return self._clang.parse(task.path, task.data, arguments(mode, flags, header), preamble=preamble)
-        return self._clang.parse(task.path, task.data, arguments(mode, flags, None), preamble=preamble)
+                    options = arguments(mode, flags, header, strict=strict)
+                    return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
+        options = arguments(mode, flags, None, strict=strict)
+        return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
 
 
 def _included(tree: Tree) -> tuple[str, ...]:
@@ -120,7 +137,7 @@ def _included(tree: Tree) -> tuple[str, ...]:
 
 def _view(tree: Tree, task: ParseTask) -> View:
     errors = tree.errors
-    missing: Sequence[str] = [found[1] for text in errors if (found := _MISSING.search(text))]
+    missing: Sequence[str] = [found[1] for error in errors if (found := _MISSING.search(error.text))]
     return View(
         ViewStatus.PARSED if task.system else ViewStatus.PARSED_WITHOUT_SYSTEM_HEADERS,
         missing=tuple(dict.fromkeys(missing)),

@@ -16,9 +16,9 @@ from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.clang import ParseError
 
-_FOLDER = Path(__file__).resolve().parent / "include"
-STUBS = str(_FOLDER)
-PRELUDE = _FOLDER / "prelude.h"
+FOLDER = Path(__file__).resolve().parent / "include"
+STUBS = str(FOLDER)
+PRELUDE = FOLDER / "prelude.h"
 
 
 class CompilationPass(Enum):
@@ -31,8 +31,9 @@ class CompilationPass(Enum):
 class Standard(Enum):
     """The standards of C++ that files are parsed as: few, as each needs a precompiled header of its own."""
 
-    CXX17 = "c++17"
-    CXX20 = "c++20"
+    CXX14 = "gnu++14"
+    CXX17 = "gnu++17"
+    CXX20 = "gnu++20"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +45,22 @@ class Mode:
     system: bool = True
 
 
-def standard_of(flags: Flags) -> Standard:
-    """The standard that serves for the one in the flags."""
+def standard_of(flags: Flags, *, strict: bool = False) -> Standard:
+    """The standard that serves for the one in the flags; ``strict`` where it matters that an older one takes what a
+    newer one refuses (``register``).
+    """
+    if strict and flags.standard[-2:] in ("98", "03", "0x", "11", "1y", "14"):
+        return Standard.CXX14
     return Standard.CXX20 if flags.standard[-2:] in ("2a", "20", "2b", "23", "2c", "26") else Standard.CXX17
 
 
-def arguments(mode: Mode, flags: Flags, precompiled: Path | None) -> list[str]:
-    """The parser's options. Our own headers come first, as a real CUDA's would need what clang has for them."""
+def arguments(mode: Mode, flags: Flags, precompiled: Path | None, *, strict: bool = False) -> list[str]:
+    """The parser's options. Our own headers come first, as a real CUDA's would need what clang has for them. ``strict``
+    keeps the warnings that are errors unless somebody says otherwise.
+    """
     return [
         *_common(mode),
+        "-w" if strict else "-Wno-everything",
         *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(PRELUDE)]),
         *Flags(
             include=flags.include,
@@ -72,25 +80,25 @@ def _common(mode: Mode) -> list[str]:
         *("-nocudainc", "-nocudalib", "--cuda-path=/nonexistent"),
         *(["--cuda-gpu-arch=sm_80"] if mode.compilation is CompilationPass.DEVICE else []),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
-        *("-ferror-limit=0", "-Wno-everything", "-fno-spell-checking"),
+        *("-ferror-limit=0", "-fno-spell-checking"),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
-        *("-resource-dir", str(_FOLDER / "resource")),
-        f"-I{_FOLDER / 'cuda'}",
+        *("-resource-dir", str(FOLDER / "resource")),
+        f"-I{FOLDER / 'cuda'}",
     ]
 
 
 def _making(mode: Mode) -> list[str]:
     """The options to make a precompiled header with."""
-    return [*_common(mode), "-Xclang", "-fpch-instantiate-templates"]
+    return [*_common(mode), "-Wno-everything", "-Xclang", "-fpch-instantiate-templates"]
 
 
 @cache
 def fingerprint() -> str:
     """A hash of our headers."""
     digest = hashlib.sha256()
-    for path in sorted(_FOLDER.rglob("*")):
+    for path in sorted(FOLDER.rglob("*")):
         if path.is_file():
-            digest.update(f"{path.relative_to(_FOLDER)}\0".encode())
+            digest.update(f"{path.relative_to(FOLDER)}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -140,8 +140,22 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """An error of clang's in a unit: the file that it is in, by its absolute path, the line and column there, from 1,
+    the text, and the files and lines of its notes.
+    """
+
+    path: str
+    line: int
+    column: int
+    text: str
+    notes: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Answers:
-    """The facts by question; None where the parser does not know."""
+    """The facts by question; None where the parser does not know. ``refusals`` are there where they were asked for."""
 
     view: View
     facts: Mapping[Question, Fact | None] = field(default_factory=dict)
+    refusals: tuple[Refusal, ...] = ()

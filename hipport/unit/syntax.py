@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +30,26 @@ def _handle_of(file: Any) -> int | None:
 
 class _RangeList(ctypes.Structure):
     _fields_ = (("count", ctypes.c_uint), ("ranges", ctypes.c_void_p))
+
+
+@dataclass(frozen=True, slots=True)
+class ParserError:
+    """An error of the parser's, or a note of one: its file, line and column, from 1, its text, and clang's name for its
+    kind (``Semantic Issue``). The path is empty for one without a place.
+    """
+
+    path: str
+    line: int
+    column: int
+    text: str
+    kind: str
+    notes: tuple[ParserError, ...] = ()
+
+
+def _error_of(found: Any, notes: tuple[ParserError, ...] = ()) -> ParserError:
+    place = found.location
+    path = str(place.file.name) if place.file else ""
+    return ParserError(path, place.line, place.column, found.spelling, found.category_name, notes)
 
 
 class Tree:
@@ -91,9 +112,13 @@ class Tree:
         return (node for node in self._top if not node.cursor.kind.is_preprocessing() and not node.is_instantiation)
 
     @property
-    def errors(self) -> list[str]:
-        """The texts of all errors, those in headers too."""
-        return [found.spelling for found in self._unit.diagnostics if found.severity >= _SEVERE]
+    def errors(self) -> tuple[ParserError, ...]:
+        """All errors with their notes, those in headers too, in order."""
+        return tuple(
+            _error_of(found, tuple(map(_error_of, found.children)))
+            for found in self._unit.diagnostics
+            if found.severity >= _SEVERE
+        )
 
     @property
     def skipped(self) -> tuple[tuple[int, int], ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from importlib.util import find_spec
+from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import Self
 
@@ -30,6 +31,7 @@ from hipport.unit.questions import View
 from hipport.unit.questions import ViewStatus
 
 DEADLINE = 2.0
+_WHOLE_DEADLINE = 20.0  # for a unit in both compilations, with all that templates become
 
 _FORMAT = 2  # of what is kept; to be raised when facts change their meaning
 
@@ -71,6 +73,13 @@ class Units:
         """
         return self.ask_with_sources(path, data, questions, flags, headers=headers)[0]
 
+    def refusals(self, path: Path | str, data: bytes, root: Path | str, flags: Flags | None = None) -> Answers:
+        """What clang refuses in the unit ``path`` with the content ``data``, in any file below ``root`` that it
+        includes, as far as that is certain: nothing of a unit whose headers are not all there.
+        """
+        full, top = os.path.abspath(path), os.path.abspath(root)  # noqa: PTH100 (keeps links)
+        return self._answers(ParseTask(full, data, flags or Flags(), (), _WHOLE_DEADLINE, root=top))[0]
+
     def ask_with_sources(
         self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None, *, headers: int = 0
     ) -> tuple[Answers, KeptResult | None]:
@@ -96,6 +105,8 @@ class Units:
     def _outcome(self, task: ParseTask) -> ParseOutcome:
         """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
         outcome = self._attempt(task)
+        if task.root:
+            return outcome
         if not outcome.answers.view.parsed and outcome.answers.view.status is not ViewStatus.UNAVAILABLE:
             second = self._attempt(replace(task, system=False))
             if second.answers.view.parsed:
@@ -111,6 +122,14 @@ class Units:
             return without_facts(task, View(ViewStatus.TIMED_OUT, str(error)))
         except CrashedError as error:
             return without_facts(task, View(ViewStatus.CRASHED, str(error)))
+
+
+@cache
+def parser_of_process() -> Units:
+    """The parser of this process, which ends with it."""
+    units = Units()
+    Finalize(units, units.__exit__, (None, None, None), exitpriority=1)  # in pool processes too
+    return units
 
 
 def _key(task: ParseTask) -> str:

@@ -174,20 +174,20 @@ def _types(names: _Names, known: frozenset[str]) -> Iterator[str]:
                 for needed in _WORD.findall(type_):
                     if needed in names.typedefs or "*" not in type_:
                         yield from emit(needed)
-            yield from _record(name, fields, known)
+            yield from _record(name, fields, known, is_handle=f"{name} *" in names.typedefs.values())
 
     for name in (*names.typedefs, *names.records):
         yield from emit(name)
 
 
-def _record(name: str, fields: Mapping[str, str], known: frozenset[str]) -> Iterator[str]:
-    if not fields:
-        return  # opaque
+def _record(name: str, fields: Mapping[str, str], known: frozenset[str], *, is_handle: bool) -> Iterator[str]:
+    if not fields and is_handle:
+        return  # programs know pointers to it alone
     plain = [f"{_declarator(type_, member)};" for member, type_ in fields.items() if _is_known(type_, known)]
     nested = [member for member, type_ in fields.items() if "unnamed" in type_]
     if nested:
         plain.append(f"struct {{ {' '.join(plain)} }} {', '.join(nested)};")
-    yield f"struct {name} {{ {' '.join(plain)} }};"
+    yield f"struct {name} {{ {' '.join(plain)} }};" if plain else f"struct {name} {{}};"
 
 
 def _declarator(type_: str, name: str) -> str:

@@ -6,6 +6,7 @@ import csv
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -46,7 +47,7 @@ LIBRARIES = (
     Library("math_constants", ("runtime",)),
     Library("complex", ("runtime",), both=True),
     Library("driver", ("runtime",)),
-    Library("fp16", ("device",), _FP16, "half.h", device=True),
+    Library("fp16", ("device",), (*_FP16, *_BF16), "half.h", device=True),
     Library("bf16", ("fp16",), _BF16, "half.h", device=True),
     Library("fp8", ("bf16",), hand="half.h", device=True),
     Library("nvrtc"),
@@ -68,6 +69,7 @@ LIBRARIES = (
 #: Templates, of which the facts do not say enough: headers written by hand for all headers of a library.
 BY_HAND = {"cg": "cooperative_groups.h", "cub": "cub.h", "thrust": "thrust.h", "wmma": "wmma.h"}
 _PART = re.compile(r"detail|/agent/|/dispatch/|/tuning/|internal|iterator/.*_base")
+_TARGET = re.compile(r'#include "(?:\.\./)+(.*)"\n')
 _NOTE = "// Written by scripts/unit from the symbol facts.\n#pragma once\n"
 
 
@@ -87,7 +89,27 @@ def stubs(archive: Path) -> dict[str, str]:
         files |= _forwarders(_headers(facts, library.name), f"generated/{library.name}.h")
     for name, header in BY_HAND.items():
         files |= _forwarders(_headers(facts, name), header)
-    return files | {"cuda/cuda_runtime.h": _forwarder("cuda_runtime.h", "generated/device.h")}
+    files["cuda/cuda_runtime.h"] = _forwarder("cuda_runtime.h", "generated/device.h")
+    return files | _others(files)
+
+
+def _others(files: Mapping[str, str]) -> dict[str, str]:
+    """Headers that no CUDA of the facts has any more, or that declare nothing: each as one that becomes the same of
+    HIP's, and as the runtime's where a port drops it.
+    """
+    rows = [row for row in _rows() if row["action"] in ("map", "drop") and "*" not in row["cuda"]]
+    declared = {name: _TARGET.sub(r"\1", text) for name, text in files.items()}
+    alike = {row["hip"]: declared[f"cuda/{row['cuda']}"] for row in reversed(rows) if f"cuda/{row['cuda']}" in files}
+    alike |= dict.fromkeys(("", "hip/hip_runtime.h"), "generated/device.h")
+    others = (
+        row for row in rows if "/" not in row["cuda"] and f"cuda/{row['cuda']}" not in files and row["hip"] in alike
+    )
+    return {f"cuda/{row['cuda']}": _forwarder(row["cuda"], alike[row["hip"]]) for row in others}
+
+
+def _rows() -> list[dict[str, str]]:
+    with (ROOT / "mappings" / "headers.csv").open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
 
 
 def _qualifiers(library: Library, name: str) -> str:
@@ -103,8 +125,7 @@ def _forwarders(headers: Iterable[str], target: str) -> dict[str, str]:
 def _headers(facts: Facts, library: str) -> Iterator[str]:
     """The headers of a library: those that declare something, and of C++ libraries those that only include others."""
     yield from sorted(header.removeprefix("cccl/") for header in facts.cuda_headers(library))
-    with (ROOT / "mappings" / "headers.csv").open(newline="", encoding="utf-8") as file:
-        names = [row["cuda"] for row in csv.DictReader(file)]
+    names = (row["cuda"] for row in _rows())
     yield from (name for name in names if name.startswith(f"{library}/") and "*" not in name)
 
 

@@ -64,4 +64,6 @@
 #include <utility>
 #include <variant>
 #include <vector>
+#include <math.h>
+#include <stdlib.h>
 #endif

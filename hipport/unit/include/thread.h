@@ -5,8 +5,15 @@ extern const __device__ uint3 threadIdx, blockIdx;
 extern const __device__ dim3 blockDim, gridDim;
 extern const __device__ int warpSize;
 
-template <class T, int dimensions, int mode> struct texture : textureReference {};
-template <class T, int dimensions> struct surface {};
+template <class T, int dimensions, int mode> struct __attribute__((device_builtin_texture_type)) texture : textureReference {
+    int normalized, sRGB;
+    cudaTextureFilterMode filterMode, mipmapFilterMode;
+    cudaTextureAddressMode addressMode[3];
+    cudaChannelFormatDesc channelDesc;
+    unsigned int maxAnisotropy;
+    float mipmapLevelBias, minMipmapLevelClamp, maxMipmapLevelClamp;
+};
+template <class T, int dimensions> struct __attribute__((device_builtin_surface_type)) surface {};
 
 template <class T, int d, int m> cudaError_t cudaBindTexture(size_t *offset, const texture<T, d, m> &, const void *, size_t = 0);
 template <class T, int d, int m>

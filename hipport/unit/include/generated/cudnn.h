@@ -112,7 +112,7 @@ struct cudnnGnnMhaParams_t;
 using cudnnActivationDescriptor_t = cudnnActivationStruct *;
 using cudnnAlgorithmDescriptor_t = cudnnAlgorithmStruct *;
 using cudnnAlgorithmPerformance_t = cudnnAlgorithmPerformanceStruct *;
-struct cudnnAlgorithmUnionStruct {  };
+struct cudnnAlgorithmUnionStruct {};
 using cudnnAlgorithm_t = cudnnAlgorithmUnionStruct;
 using cudnnAttnDescriptor_t = cudnnAttnStruct *;
 using cudnnAttnQueryMap_t = unsigned int;
@@ -148,6 +148,7 @@ using cudnnSeqDataDescriptor_t = cudnnSeqDataStruct *;
 using cudnnSpatialTransformerDescriptor_t = cudnnSpatialTransformerStruct *;
 using cudnnTensorDescriptor_t = cudnnTensorStruct *;
 using cudnnTensorTransformDescriptor_t = cudnnTensorTransformStruct *;
+struct cudnnRuntimeTag_t {};
 struct cudnnGnnCscGraph_t { const void * cscIndices; const void * cscOffsets; const void * cscRevOffsets; cudnnDataType_t idxType; const void * mapCscToCoo; const void * mapRevToCoo; int64_t nDstNodes; int64_t nIndices; int64_t nSrcNodes; };
 struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activationAlpha; int concatHeads; int numHeads; };
 #define CUDNN_ADV_INFER_MAJOR 8

@@ -10,6 +10,11 @@ struct __nv_tex_rmet_ret;
 struct __nv_tex_rmnf_ret;
 using __mbarrier_t = uint64_t;
 using __mbarrier_token_t = uint64_t;
+struct __nv_surf_trait {};
+struct __nv_tex2dgather_ret {};
+struct __nv_tex2dgather_rmnf_ret {};
+struct __nv_tex_rmet_ret {};
+struct __nv_tex_rmnf_ret {};
 #define NV_INT_OR_BOOL int
 #define NV_MATH_NOEXCEPT_OR_THROW throw ( )
 #define NV_MATH_USE_TEMPLATE 1

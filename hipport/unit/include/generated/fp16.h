@@ -2,7 +2,6 @@
 #pragma once
 #include "device.h"
 #include "../half.h"
-struct __nv_bfloat16;
 using __nv_half = __half;
 using __nv_half2 = __half2;
 using __nv_half2_raw = __half2_raw;

@@ -19,6 +19,18 @@ struct __nv_fp8x4_ue5m3;
 using __nv_fp8_storage_t = unsigned char;
 using __nv_fp8x2_storage_t = unsigned short;
 using __nv_fp8x4_storage_t = unsigned int;
+struct __nv_fp8_e4m3 {};
+struct __nv_fp8_e5m2 {};
+struct __nv_fp8x2_e4m3 {};
+struct __nv_fp8x2_e5m2 {};
+struct __nv_fp8x4_e4m3 {};
+struct __nv_fp8x4_e5m2 {};
+struct __nv_fp8_e8m0 {};
+struct __nv_fp8x2_e8m0 {};
+struct __nv_fp8x4_e8m0 {};
+struct __nv_fp8_ue5m3 {};
+struct __nv_fp8x2_ue5m3 {};
+struct __nv_fp8x4_ue5m3 {};
 #define __CUDA_FP8_H__
 __host__ __device__ float __internal_bf16raw_to_float(const __nv_bfloat16_raw);
 __host__ __device__ __nv_fp8_storage_t __internal_cvt_bfloat16raw_to_e8m0_rn(const __nv_bfloat16_raw, const __nv_saturation_t);

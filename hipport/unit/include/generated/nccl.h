@@ -42,6 +42,7 @@ struct ncclConfig_v21400 { int blocking; unsigned int magic; size_t size; unsign
 struct ncclUniqueId { char internal[128]; };
 struct ncclConfig_v21700 { int blocking; int cgaClusterSize; unsigned int magic; int maxCTAs; int minCTAs; const char * netName; size_t size; int splitShare; unsigned int version; };
 struct ncclConfig_v22800 { int CTAPolicy; int blocking; int cgaClusterSize; int collnetEnable; const char * commName; unsigned int magic; int maxCTAs; int minCTAs; int nChannelsPerNetPeer; const char * netName; int nvlinkCentricSched; int nvlsCTAs; int shrinkShare; size_t size; int splitShare; int trafficClass; unsigned int version; };
+struct ncclWindow_vidmem {};
 struct ncclConfig_v23100 { int CTAPolicy; int blocking; int cgaClusterSize; int collnetEnable; const char * commName; int graphStreamOrdering; int graphUsageMode; int hostCftMode; int launchOrderImplicit; unsigned int magic; int maxCTAs; int maxP2pPeers; int minCTAs; int nChannelsPerNetPeer; const char * netName; int numRmaCtx; int numRmaSig; int nvlinkCentricSched; int nvlsCTAs; int nvlsHostMode; int rmaEagerInit; int shrinkShare; size_t size; int splitShare; int trafficClass; unsigned int version; };
 struct ncclWaitSignalDesc_t { int ctx; int opCnt; int peer; int sigIdx; };
 #define NCCL_API_MAGIC 0xcafebeef

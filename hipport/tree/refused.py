@@ -1,0 +1,156 @@
+"""What clang refuses in the units of a tree, as ``--parse`` asks: findings before there is a HIP compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from dataclasses import replace
+from functools import cached_property
+from itertools import repeat
+from pathlib import Path
+
+from hipport import notices
+from hipport.build.device_sources import device_sources
+from hipport.build.flags import Flags
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.project.survey import Survey
+from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import find_units
+from hipport.project.translation_units import is_gpu_source
+from hipport.result import Result
+from hipport.result import Status
+from hipport.source.text import Source
+from hipport.suppressions import suppressions
+from hipport.suppressions import without_suppressed
+from hipport.tree.batches import Progress
+from hipport.tree.discover import FileKind
+from hipport.tree.discover import TreeEntry
+from hipport.unit.flags import TreeFlags
+from hipport.unit.questions import Answers
+from hipport.unit.questions import Refusal
+from hipport.unit.questions import View
+from hipport.unit.questions import ViewStatus
+from hipport.unit.units import parser_of_process
+
+#: The rules that change names alone: what clang refuses in a line of the original it refuses in the port too.
+_RENAMES = ("HP101", "HP111", "HP115")
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_WORD = re.compile(r"\w*")
+
+
+def with_refusals(
+    results: Mapping[TreeEntry, Result], survey: Survey, executor: Executor | None, say: Progress
+) -> dict[TreeEntry, Result]:
+    """The results of a tree with findings about what clang refuses in its units, as far as the conversion has neither
+    changed nor reported it. ``executor`` spreads the units over processes; ``say`` is called after each unit.
+    """
+    files = {
+        os.path.abspath(entry.path): _PortedFile(entry, result)  # noqa: PTH100 - links stay, as the parser names them
+        for entry, result in results.items()
+        if result.status in (Status.CONVERTED, Status.UNCHANGED) and entry.kind in (FileKind.SOURCE, FileKind.UNSURE)
+    }
+    units = _units(survey, [file.entry.key for file in files.values()])
+    names = [*(str(unit.relative) for unit, _ in units), ""]
+    refused: dict[Refusal, None] = {}
+    unseen: dict[TreeEntry, Diagnostic] = {}
+    say(0, len(units), names[0])
+    paths, flags, root = [str(unit.path) for unit, _ in units], [each for _, each in units], str(survey.root)
+    asked = (executor.map if executor else map)(_ask, paths, flags, repeat(root))
+    for done, answers in enumerate(asked, 1):
+        refused |= dict.fromkeys(answers.refusals)
+        if reason := _reason_for_silence(answers.view):
+            unseen[files[os.path.abspath(paths[done - 1])].entry] = _unseen(reason)  # noqa: PTH100
+        say(done, len(units), names[done])
+    said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
+    for refusal in refused:
+        places = ((refusal.path, refusal.line), *refusal.notes)
+        settled = any(files[path].is_settled(line) for path, line in places if path in files)
+        if refusal.path in files and not settled:
+            said[files[refusal.path].entry].append(files[refusal.path].finding(refusal))
+    return {
+        file.entry: file.with_findings([*said[file.entry], *filter(None, [unseen.get(file.entry)])])
+        for file in files.values()
+    }
+
+
+def _units(survey: Survey, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags]]:
+    """The units that are compiled for a GPU, with their flags."""
+    root = survey.root
+    assert root is not None
+    survey = replace(survey, device_sources=device_sources(root, survey.files))
+    flags = TreeFlags(survey)
+    return [
+        (unit, flags.of(str(unit.relative)))
+        for unit in find_units(root, sources, survey, flags.listed)
+        if is_gpu_source(unit.path) or survey.is_device_source(str(unit.relative))
+    ]
+
+
+def _ask(path: str, flags: Flags, root: str) -> Answers:
+    """What clang refuses in a unit; in a process of the executor's."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        return Answers(View(ViewStatus.FAILED, error.strerror or str(error)))
+    return parser_of_process().refusals(path, data, root, flags)
+
+
+def _reason_for_silence(view: View) -> str:
+    """Why nothing is said of a unit, empty where it could be parsed whole."""
+    if not view.parsed:
+        return view.reason or view.status.value
+    return f"there is no {', no '.join(view.missing[:3])}" if view.missing else ""
+
+
+def _unseen(reason: str) -> Diagnostic:
+    message = f"not parsed as a whole ({reason}): nothing is said of what clang refuses in it"
+    remedy = "name the folder of a missing header in the build files, or compile the port: hipport check"
+    return Diagnostic.of_file(notices.UNSEEN, Severity.INFO, message, remedy)
+
+
+class _PortedFile:
+    """A file of the tree: what it was, and what its conversion changed and said."""
+
+    def __init__(self, entry: TreeEntry, result: Result) -> None:
+        self.entry = entry
+        self._result = result
+
+    @cached_property
+    def _source(self) -> Source:
+        return Source(self.entry.key, self.entry.path.read_bytes().decode("latin-1"))
+
+    def is_settled(self, line: int) -> bool:
+        """Whether the conversion has changed a line, by more than names, or has a finding there."""
+        found = any(d.line <= line < d.line + d.lines for d in self._result.open)
+        return found or line in self._changed
+
+    @cached_property
+    def _changed(self) -> frozenset[int]:
+        """The lines that are changed by more than names."""
+        edits = (edit for edit in self._result.edits if edit.code not in _RENAMES and edit.text.strip())
+        ends = ((self._source.position(edit.start)[0], self._source.position(edit.end)[0]) for edit in edits)
+        return frozenset(line for first, last in ends for line in range(first, last + 1))
+
+    def finding(self, refusal: Refusal) -> Diagnostic:
+        """What to say of a refusal in this file."""
+        start = self._source.offset(refusal.line) + refusal.column - 1
+        word = _WORD.match(self._source.text, start)
+        end = word.end() if word else start
+        message = f"clang refuses this: {refusal.text}"
+        remedy = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
+        place = (start, end, refusal.line, refusal.column)
+        return Diagnostic(notices.REFUSED, Severity.ERROR, message, remedy, *place)
+
+    def with_findings(self, added: Sequence[Diagnostic]) -> Result:
+        """The result with findings, but for those that a comment in the file suppresses."""
+        if not added:
+            return self._result
+        comments = ((found.start(), found[0]) for found in _COMMENT.finditer(self._source.text))
+        heard = without_suppressed(added, suppressions(self._source, comments))
+        diagnostics = (*self._result.diagnostics, *heard)
+        return replace(self._result, diagnostics=tuple(sorted(diagnostics, key=lambda d: (d.start, d.code))))
