@@ -16,7 +16,9 @@ from pathlib import Path
 from hipport import notices
 from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
+from hipport.config import Options
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.project.survey import Survey
 from hipport.project.translation_units import TranslationUnit
@@ -44,11 +46,13 @@ _WORD = re.compile(r"\w*")
 
 
 def with_refusals(
-    results: Mapping[TreeEntry, Result], survey: Survey, executor: Executor | None, say: Progress
+    results: Mapping[TreeEntry, Result], options: Options, survey: Survey, executor: Executor | None, say: Progress
 ) -> dict[TreeEntry, Result]:
     """The results of a tree with findings about what clang refuses in its units, as far as the conversion has neither
     changed nor reported it. ``executor`` spreads the units over processes; ``say`` is called after each unit.
     """
+    if not options.selects(notices.REFUSED):
+        return dict(results)
     files = {
         os.path.abspath(entry.path): _PortedFile(entry, result)  # noqa: PTH100 - links stay, as the parser names them
         for entry, result in results.items()
@@ -56,26 +60,26 @@ def with_refusals(
     }
     units = _units(survey, [file.entry.key for file in files.values()])
     names = [*(str(unit.relative) for unit, _ in units), ""]
-    refused: dict[Refusal, None] = {}
+    refused: dict[tuple[str, int], Refusal] = {}
     unseen: dict[TreeEntry, Diagnostic] = {}
     say(0, len(units), names[0])
     paths, flags, root = [str(unit.path) for unit, _ in units], [each for _, each in units], str(survey.root)
     asked = (executor.map if executor else map)(_ask, paths, flags, repeat(root))
     for done, answers in enumerate(asked, 1):
-        refused |= dict.fromkeys(answers.refusals)
+        refused = {(each.path, each.line): each for each in answers.refusals} | refused
         if reason := _reason_for_silence(answers.view):
             unseen[files[os.path.abspath(paths[done - 1])].entry] = _unseen(reason)  # noqa: PTH100
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
-    for refusal in refused:
+    for refusal in refused.values():
         places = ((refusal.path, refusal.line), *refusal.notes)
         settled = any(files[path].is_settled(line) for path, line in places if path in files)
         if refusal.path in files and not settled:
             said[files[refusal.path].entry].append(files[refusal.path].finding(refusal))
-    return {
-        file.entry: file.with_findings([*said[file.entry], *filter(None, [unseen.get(file.entry)])])
-        for file in files.values()
-    }
+    if options.selects(notices.UNSEEN):
+        for entry, diagnostic in unseen.items():
+            said[entry].append(diagnostic)
+    return {**results, **{file.entry: file.with_findings(said[file.entry]) for file in files.values()}}
 
 
 def _units(survey: Survey, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags]]:
@@ -113,6 +117,10 @@ def _unseen(reason: str) -> Diagnostic:
     return Diagnostic.of_file(notices.UNSEEN, Severity.INFO, message, remedy)
 
 
+def _is_line_of_its_own(edit: Edit) -> bool:
+    return edit.start == edit.end and edit.text.endswith("\n")
+
+
 class _PortedFile:
     """A file of the tree: what it was, and what its conversion changed and said."""
 
@@ -132,7 +140,7 @@ class _PortedFile:
     @cached_property
     def _changed(self) -> frozenset[int]:
         """The lines that are changed by more than names."""
-        edits = (edit for edit in self._result.edits if edit.code not in _RENAMES and edit.text.strip())
+        edits = (edit for edit in self._result.edits if not (edit.code in _RENAMES or _is_line_of_its_own(edit)))
         ends = ((self._source.position(edit.start)[0], self._source.position(edit.end)[0]) for edit in edits)
         return frozenset(line for first, last in ends for line in range(first, last + 1))
 

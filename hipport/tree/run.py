@@ -105,7 +105,7 @@ def convert_tree(
         if options.parse and root is not None:
             from hipport.tree.refused import with_refusals  # noqa: PLC0415 - it takes 50 ms, and few runs ask for it
 
-            done = replace(done, results=done.results | with_refusals(done.results, survey, executor, say))
+            done = replace(done, results=with_refusals(done.results, options, survey, executor, say))
         if options.mark != "auto":
             done = replace(done, results=dict(_with_marks(done.results, job)))
         results, given = done.results, port_headers(done)

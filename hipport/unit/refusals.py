@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from itertools import takewhile
+from pathlib import Path
 
 from hipport.unit.prelude import FOLDER
 from hipport.unit.questions import Refusal
@@ -18,6 +19,10 @@ from hipport.unit.syntax import Tree
 
 _OF_AN_ERROR_LINE = "User-Defined Issue"  # clang's name for the kind of #error
 _OF_VALUES = "static assertion failed"  # sizes of CUDA's types are not right
+#: Words of the language before a parenthesis, and types of C that the stubs declare where the system has no headers.
+_OF_C = frozenset("bool char double float int long short signed unsigned void sizeof throw FILE size_t".split())
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_NAMESPACE = re.compile(r"\bnamespace\s+(\w+)[^;{}]*\{")
 _QUOTED = re.compile(r"'([^'\n]*)'")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _OF_CUDA = re.compile(
@@ -25,24 +30,23 @@ _OF_CUDA = re.compile(
 )
 # What a header declares: struct NAME, using NAME, NAME(...), #define NAME, typedef ... NAME;
 _DECLARED = re.compile(
-    r"\b(?:struct|class|enum|union|namespace|using|concept)\s+([A-Za-z_]\w*)|^[ \t]*#[ \t]*define\s+([A-Za-z_]\w*)"
-    r"|\b([A-Za-z_]\w*)\s*\(|\btypedef\b[^;{]*?([A-Za-z_]\w*)\s*;",
+    r"(?:^|[;>])[ \t]*(?:struct|class|enum|union|namespace|using|concept)\s+([A-Za-z_]\w*)"
+    r"|^[ \t]*#[ \t]*define\s+([A-Za-z_]\w*)|\b([A-Za-z_]\w*)\s*\(|\btypedef\b[^;{]*?([A-Za-z_]\w*)\s*;",
     re.MULTILINE,
 )
 
 
 def refusals(tree: Tree, root: str) -> tuple[Refusal, ...]:
-    """The errors of a parsed unit in the files below ``root``, up to the first that may be due to the stubs, or is not
-    the project's own: what comes after that one may be a consequence of it.
+    """The errors of a parsed unit in the files below ``root``, the first of each line, up to one that may be due to the
+    stubs, or is not the project's own: what comes after that may be a consequence of it.
     """
     errors = tree.errors
     if any(map(_is_of_the_build, errors)):
         return ()
     certain = takewhile(lambda line: all(_is_certain(error, root) for error in line), _by_lines(errors))
     return tuple(
-        Refusal(each.path, each.line, each.column, each.text, tuple((note.path, note.line) for note in each.notes))
-        for line in certain
-        for each in line
+        Refusal(first.path, first.line, first.column, first.text, tuple((n.path, n.line) for n in first.notes))
+        for first, *_ in certain
     )
 
 
@@ -59,8 +63,9 @@ def _is_of_the_build(error: ParserError) -> bool:
 
 
 def _is_certain(error: ParserError, root: str) -> bool:
-    texts = (error.text, *(note.text for note in error.notes))
-    return error.path.startswith(f"{root}/") and not error.text.startswith(_OF_VALUES) and not _names_a_stub(texts)
+    if not error.path.startswith(f"{root}/") or error.text.startswith(_OF_VALUES):
+        return False
+    return not _names_a_stub((error.text, *(note.text for note in error.notes))) and not _is_in_a_library(error)
 
 
 def _names_a_stub(texts: Iterable[str]) -> bool:
@@ -69,9 +74,38 @@ def _names_a_stub(texts: Iterable[str]) -> bool:
     return not names.isdisjoint(stub_names()) or any(map(_OF_CUDA.match, names))
 
 
+def _is_in_a_library(error: ParserError) -> bool:
+    """Whether an error is in a namespace of a library that the project opens, ``namespace cub {``: the stubs may lack
+    what it specializes there.
+    """
+    try:
+        lines = Path(error.path).read_text("latin-1").split("\n")
+    except OSError:
+        return True
+    before = "\n".join((*lines[: error.line - 1], lines[error.line - 1][: error.column]))
+    opened = (found for found in _NAMESPACE.finditer(before) if found[1] in stub_names())
+    return any(before.count("{", found.end()) >= before.count("}", found.end()) for found in opened)
+
+
 @cache
 def stub_names() -> frozenset[str]:
-    """The names that the stubs declare, but for the parser's own headers of the compiler (``stddef.h``)."""
-    folders = (FOLDER, FOLDER / "cuda", FOLDER / "generated")
-    texts = [path.read_text("utf-8") for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-    return frozenset(name for text in texts for found in _DECLARED.findall(text) for name in found if name)
+    """The names that the stubs declare in namespaces, but for those of the parser's own headers of the compiler
+    (``stddef.h``).
+    """
+    paths = (path for place in (".", "cuda", "generated") for path in sorted((FOLDER / place).glob("*.*")))
+    texts = [_of_namespaces(path.read_text("utf-8")) for path in dict.fromkeys(paths) if path.is_file()]
+    return frozenset(name for text in texts for found in _DECLARED.findall(text) for name in found if name) - _OF_C
+
+
+def _of_namespaces(text: str) -> str:
+    """A text without comments, and without what braces hold that open no namespace."""
+    kept: list[str] = []
+    closed = 0  # braces that are left out
+    for part in re.split(r"([{}])", _COMMENT.sub("", text)):
+        if part == "{" and (closed or not re.search(r"\b(?:namespace|extern)\b[^;{}]*$", kept[-1] if kept else "")):
+            closed += 1
+        elif part == "}" and closed:
+            closed -= 1
+        elif not closed:
+            kept.append(part)
+    return "".join(kept)

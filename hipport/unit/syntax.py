@@ -6,6 +6,7 @@ The bindings give places in macro arguments as the place of the macro; `Node` gi
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -48,7 +49,7 @@ class ParserError:
 
 def _error_of(found: Any, notes: tuple[ParserError, ...] = ()) -> ParserError:
     place = found.location
-    path = str(place.file.name) if place.file else ""
+    path = os.path.normpath(str(place.file.name)) if place.file else ""
     return ParserError(path, place.line, place.column, found.spelling, found.category_name, notes)
 
 

@@ -105,7 +105,7 @@ class Units:
     def _outcome(self, task: ParseTask) -> ParseOutcome:
         """The outcome with the system's headers; without them where that fails: often they are what it fails at."""
         outcome = self._attempt(task)
-        if task.root:
+        if task.root:  # what clang refuses nobody knows without the system's headers
             return outcome
         if not outcome.answers.view.parsed and outcome.answers.view.status is not ViewStatus.UNAVAILABLE:
             second = self._attempt(replace(task, system=False))

@@ -27,10 +27,16 @@ _TOP_LEVEL_CONST = re.compile(r"\bconst\b ?(?!.*[*&])")
 _TEMPLATE_PARAMETER = re.compile(r"type-parameter-0-(\d+)")
 _BUILTIN = frozenset(
     "bool char class const double enum float int long short signed struct typename union unsigned void volatile wchar_t"
-    " size_t ptrdiff_t intptr_t uintptr_t FILE __restrict restrict noexcept true false"
+    " size_t ptrdiff_t intptr_t uintptr_t FILE GLuint GLenum __restrict restrict noexcept true false"
     " int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t int_least64_t uint_least64_t".split()
 )
 _TRAITS = frozenset({"__nv_itex_trait", "__nv_isurf_trait"})
+#: Fields with the name of the nested record that they are in, ``desc.res.array.array``: the facts have one of both.
+_ALIKE = {
+    "cudaResourceDesc": ("array", "mipmap"),
+    "cudaExternalMemoryHandleDesc": ("handle",),
+    "cudaExternalSemaphoreHandleDesc": ("handle",),
+}
 _RECORDS = frozenset({"struct", "union"})
 
 
@@ -184,9 +190,11 @@ def _record(name: str, fields: Mapping[str, str], known: frozenset[str], *, is_h
     if not fields and is_handle:
         return  # programs know pointers to it alone
     plain = [f"{_declarator(type_, member)};" for member, type_ in fields.items() if _is_known(type_, known)]
-    nested = [member for member, type_ in fields.items() if "unnamed" in type_]
+    nested = [member for member, type_ in fields.items() if "unnamed" in type_ or member in _ALIKE.get(name, ())]
     if nested:
-        plain.append(f"struct {{ {' '.join(plain)} }} {', '.join(nested)};")
+        inner = f"struct {{ {' '.join(plain)} }} {', '.join(nested)};"
+        plain = [text for text in plain if not re.search(rf"\b(?:{'|'.join(nested)})(?:\[|;)", text)]
+        plain = [*plain, f"struct {{ {' '.join(plain)} {inner} }} {', '.join(nested)};"]
     yield f"struct {name} {{ {' '.join(plain)} }};" if plain else f"struct {name} {{}};"
 
 
@@ -210,7 +218,7 @@ def _functions(
         before = qualifiers(name)
         plain = [overload for overload in overloads if not overload.signature.is_template]
         for overload in overloads:
-            text = _function(name, overload, known)
+            text = _function(name, overload, known, per_thread=f"{name}_ptsz" in functions)
             if text is None:
                 continue
             if overload.signature.is_template:
@@ -222,8 +230,10 @@ def _functions(
                 yield before + text
 
 
-def _function(name: str, overload: _Overload, known: frozenset[str]) -> str | None:
-    """The declaration, None where a type is not known."""
+def _function(name: str, overload: _Overload, known: frozenset[str], *, per_thread: bool) -> str | None:
+    """The declaration, None where a type is not known. Of functions that there are ``per_thread`` too, for streams of
+    threads, the facts lack the default of the last parameter.
+    """
     signature = overload.signature
     result, parameters, defaults = _plain(signature.result), [], False
     for parameter in signature.parameters:
@@ -232,7 +242,9 @@ def _function(name: str, overload: _Overload, known: frozenset[str]) -> str | No
             for spelled, number in _template_parameters(parameter.type, parameter.canonical):
                 result = re.sub(rf"\b{spelled}\b", f"T{number}", result)
             type_ = _TEMPLATE_PARAMETER.sub(r"T\1", _plain(parameter.canonical))
+        is_last = parameter is signature.parameters[-1] and len(signature.parameters) > 1
         defaults |= parameter.has_default and "[]" not in type_
+        defaults |= per_thread and is_last and type_ in ("cudaStream_t", "unsigned int")
         parameters.append(type_ + (" = {}" if defaults else ""))
     head = ""
     if signature.is_template:

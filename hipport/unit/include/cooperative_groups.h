@@ -73,6 +73,11 @@ template <unsigned size_, class Parent = void> struct thread_block_tile : hippor
     __device__ static constexpr unsigned size() { return size_; }
     __device__ static constexpr unsigned num_threads() { return size_; }
 };
+template <unsigned size_> struct thread_block_tile<size_, void> : hipport_warp {
+    template <class Parent> __device__ thread_block_tile(const thread_block_tile<size_, Parent> &);
+    __device__ static constexpr unsigned size() { return size_; }
+    __device__ static constexpr unsigned num_threads() { return size_; }
+};
 template <unsigned size_> struct block_tile_memory {};
 
 __device__ thread_block this_thread_block();

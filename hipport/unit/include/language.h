@@ -8,6 +8,8 @@
 struct FILE;
 #endif
 
+typedef unsigned int GLuint, GLenum;  // as <GL/gl.h> has them, for CUDA's functions for OpenGL
+
 #define __CUDACC__ 1
 #define __NVCC__ 1
 #define __CUDACC_VER_MAJOR__ 12

@@ -108,7 +108,7 @@ __device__ int __clzll(long long);
 __device__ float __cos2pif(float);
 __device__ float __cosf(float);
 __device__ cudaError_t __cudaGetKernel(cudaKernel_t *, const void *);
-__device__ cudaError_t __cudaLaunchKernel(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t);
+__device__ cudaError_t __cudaLaunchKernel(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t = {});
 __device__ cudaError_t __cudaLaunchKernel_helper(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t);
 __device__ cudaError_t __cudaLaunchKernel_ptsz(cudaKernel_t, dim3, dim3, void **, size_t, cudaStream_t);
 __device__ unsigned int __cudaPushCallConfiguration(dim3, dim3 = {}, size_t = {}, CUstream_st * = {});

@@ -31,7 +31,7 @@ using ncclConfig_t = ncclConfig_v22700;
 struct ncclSimInfo_v22200 { float estimatedTime; unsigned int magic; size_t size; unsigned int version; };
 using ncclSimInfo_t = ncclSimInfo_v22200;
 using ncclWindow_t = ncclWindow *;
-struct ncclConfigExt { int i; ncclConfigExt * next; int optionId; void * raw; const char * s; int vendorId; struct { int i; ncclConfigExt * next; int optionId; void * raw; const char * s; int vendorId; } key, val; };
+struct ncclConfigExt { int i; ncclConfigExt * next; int optionId; void * raw; const char * s; int vendorId; struct { int i; ncclConfigExt * next; int optionId; void * raw; const char * s; int vendorId; struct { int i; ncclConfigExt * next; int optionId; void * raw; const char * s; int vendorId; } key, val; } key, val; };
 using ncclConfigExt_t = ncclConfigExt;
 struct ncclCollConfig_v23200 { int CTAPolicy; const char * algSelection; int cgaClusterSize; ncclConfigExt_t * ext; int forceAlgSelection; cudaEvent_t launchCompletionEvent; unsigned int magic; int maxCTAs; int minCTAs; int nvlsCTAs; size_t size; uint64_t userProfilerTag; unsigned int version; };
 using ncclCollConfig_t = ncclCollConfig_v23200;

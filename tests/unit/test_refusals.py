@@ -1,0 +1,118 @@
+"""What clang refuses in units, and what is left out as it may be due to the stubs of CUDA's headers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport.build.flags import Flags
+from hipport.unit import ViewStatus
+from hipport.unit.units import Units
+
+MORE_THAN_NVCC = [
+    pytest.param(
+        "struct Ray { __host__ __device__ void set(float x); };\n__host__ void Ray::set(float x) {}\n",
+        {2: "cannot overload __host__ __device__ function 'set'"},
+        id="marks that differ",
+    ),
+    pytest.param(
+        "struct Size { int width; };\nSize of(size_t n) { return Size{n}; }\n",
+        {2: "cannot be narrowed from type 'size_t'"},
+        id="a number that becomes narrower",
+    ),
+    pytest.param(
+        "template <class T> struct Box { typedef T type; };\ntemplate <class T> void f() { Box<T>::type one = 1; }\n",
+        {2: "expected ';' after expression"},
+        id="a dependent type without typename",
+    ),
+    pytest.param(
+        "__global__ void k(int *a) {\n    __shared__ int sum = 0;\n    *a = sum;\n}\n",
+        {2: "initialization is not supported for __shared__ variables"},
+        id="an initialized shared variable",
+    ),
+    pytest.param(
+        "int on_host() { return 1; }\n__global__ void k(int *a) { *a = on_host(); }\n",
+        {2: "no matching function for call to 'on_host'"},
+        id="a function of the host in a kernel",
+    ),
+    pytest.param(
+        "#ifdef __CUDA_ARCH__\n__device__ int at(int i) { return i + missing; }\n#endif\n",
+        {2: "undeclared identifier 'missing'"},
+        id="an arm for the device",
+    ),
+    pytest.param(
+        "template <class T> int size(T t) { return t.size(); }\nint n = size(1.0);\n",
+        {1: "member reference base type 'double'"},
+        id="what a template becomes",
+    ),
+    pytest.param(
+        "int first = one;\nint second = two;\n",
+        {1: "undeclared identifier 'one'", 2: "undeclared identifier 'two'"},
+        id="each once, though both compilations have them",
+    ),
+]
+RIGHT = [
+    pytest.param("texture<float, 1> t;\n__global__ void k(float *a) { *a = tex1Dfetch(t, 1); }\n", id="texture"),
+    pytest.param("#include <curand_kernel.h>\nstruct Walk { curandState state[2]; };\n", id="curand's states"),
+    pytest.param("#include <host_defines.h>\n#include <device_functions.h>\n", id="headers that CUDA 12 dropped"),
+    pytest.param("typeof(1) one = 1;\nbool is(float x) { return isfinite(x); }\n", id="what g++ knows"),
+    pytest.param("extern int a[];\nvoid f() { register int i = a[0]; }\n", id="register in C++14"),
+]
+UNCERTAIN = [
+    pytest.param("auto x = cudaNewerThanThis(1);\n", id="a name of CUDA's"),
+    pytest.param("int n = cub::DoesNotExist<int>::value;\n", id="a library of templates"),
+    pytest.param("float4 v;\nint n = v.q;\n", id="a type of CUDA's"),
+    pytest.param("void f(cudaStream_t s);\nvoid g() { f(1.5); }\n", id="a type of CUDA's in a note"),
+    pytest.param("static_assert(sizeof(cudaDeviceProp) == 1);\n", id="a size of a type of CUDA's"),
+    pytest.param("auto x = cudaNewerThanThis(1);\nint n = x.missing + also;\n", id="what follows"),
+    pytest.param(
+        "namespace cub {\ntemplate <> struct Limits<int> : None<int> {};\n}\n", id="in a namespace of a library"
+    ),
+    pytest.param(
+        "template <> struct cub::Limits<int> : None<int> {};\n", id="several of one line, one of which names a library"
+    ),
+    pytest.param("int n = missing;\n#error no timer for this system\n", id="an error line"),
+    pytest.param('#include "config.h"\nint n = missing;\n', id="a header that is not there"),
+]
+
+
+def refused(units: Units, folder: Path, code: str, *, standard: str = "") -> list[tuple[str, int, str]]:
+    path = folder / "a.cu"
+    path.write_text(code)
+    answers = units.refusals(path, code.encode(), folder, Flags(standard=standard))
+    assert answers.view.status is ViewStatus.PARSED
+    return [(Path(each.path).name, each.line, each.text) for each in answers.refusals]
+
+
+@pytest.mark.parametrize(("code", "expected"), MORE_THAN_NVCC)
+def test_refused(units: Units, tmp_path: Path, code: str, expected: dict[int, str]) -> None:
+    found = refused(units, tmp_path, code)
+    assert [line for _, line, _ in found] == [*expected], found
+    assert all(text in found[index][2] for index, text in enumerate(expected.values())), found
+
+
+@pytest.mark.parametrize("code", RIGHT)
+def test_not_refused(units: Units, tmp_path: Path, code: str) -> None:
+    assert refused(units, tmp_path, code, standard="-std=c++14") == []
+
+
+@pytest.mark.parametrize("code", UNCERTAIN)
+def test_nothing_is_said_of_what_is_not_certain(units: Units, tmp_path: Path, code: str) -> None:
+    assert refused(units, tmp_path, code) == []
+
+
+def test_what_comes_before_something_uncertain_is_certain(units: Units, tmp_path: Path) -> None:
+    code = "int n = missing;\nauto x = cudaNewerThanThis(1);\nint m = x.y + other;\n"
+    assert refused(units, tmp_path, code) == [("a.cu", 1, "use of undeclared identifier 'missing'")]
+
+
+def test_a_header_of_the_project_counts_and_one_of_others_ends_it(units: Units, tmp_path: Path) -> None:
+    project, other = tmp_path / "project", tmp_path / "other"
+    for folder in (project, other):
+        folder.mkdir()
+        (folder / f"{folder.name}.h").write_text("int of_header = nothing;\n")
+    code = '#include "project.h"\n#include <other.h>\nint n = missing;\n'
+    (project / "a.cu").write_text(code)
+    answers = units.refusals(project / "a.cu", code.encode(), project, Flags(include=(str(other),)))
+    assert [Path(each.path).name for each in answers.refusals] == ["project.h"]
