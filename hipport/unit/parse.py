@@ -42,8 +42,8 @@ _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 class ParseTask:
     """A file to parse and the questions to answer.
     ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
-    ``system`` says whether to look for the system's headers. With a ``root``, no question is asked, but what clang refuses in either compilation of the file, a unit, in files
-    below that folder.
+    ``system`` says whether to look for the system's headers. With a ``root``, no question is asked, but what clang
+    refuses in either compilation of the file, a unit, in files below that folder.
     """
 
     path: str
