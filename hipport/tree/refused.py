@@ -41,6 +41,8 @@ from hipport.unit.units import parser_of_process
 
 #: The rules that change names alone: what clang refuses in a line of the original it refuses in the port too.
 _RENAMES = ("HP101", "HP111", "HP115")
+#: What a rule settles by changing other lines than those that clang names.
+_SETTLED_BESIDE = {"HP235": "cannot jump from switch statement to this case label"}
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _WORD = re.compile(r"\w*")
 
@@ -72,10 +74,12 @@ def with_refusals(
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
     for refusal in refused.values():
+        file = files.get(refusal.path)
+        if file is None or file.settles_beside(refusal.text):
+            continue
         places = ((refusal.path, refusal.line), *refusal.notes)
-        settled = any(files[path].is_settled(line) for path, line in places if path in files)
-        if refusal.path in files and not settled:
-            said[files[refusal.path].entry].append(files[refusal.path].finding(refusal))
+        if not any(files[path].is_settled(line) for path, line in places if path in files):
+            said[file.entry].append(file.finding(refusal))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
             said[entry].append(diagnostic)
@@ -136,6 +140,10 @@ class _PortedFile:
         """Whether the conversion has changed a line, by more than names, or has a finding there."""
         found = any(d.line <= line < d.line + d.lines for d in self._result.open)
         return found or line in self._changed
+
+    def settles_beside(self, text: str) -> bool:
+        """Whether a rule that has changed the file settles errors of this text, wherever it does."""
+        return any(_SETTLED_BESIDE.get(code) == text for code in {edit.code for edit in self._result.edits})
 
     @cached_property
     def _changed(self) -> frozenset[int]:

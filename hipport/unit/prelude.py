@@ -84,6 +84,7 @@ def _common(mode: Mode) -> list[str]:
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
         *("-resource-dir", str(FOLDER / "resource")),
         f"-I{FOLDER / 'cuda'}",
+        f"-idirafter{FOLDER / 'samples'}",  # a project's own helpers come first
     ]
 
 

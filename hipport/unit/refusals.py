@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
-from itertools import takewhile
 from pathlib import Path
 
 from hipport.unit.prelude import FOLDER
@@ -18,6 +17,8 @@ from hipport.unit.syntax import ParserError
 from hipport.unit.syntax import Tree
 
 _OF_AN_ERROR_LINE = "User-Defined Issue"  # clang's name for the kind of #error
+#: Errors of a declaration beside another one.
+_OF_TWO = re.compile("cannot overload|^redefinition of|shadows template parameter|different kind of symbol")
 _OF_VALUES = "static assertion failed"  # sizes of CUDA's types are not right
 #: Words of the language before a parenthesis, and types of C that the stubs declare where the system has no headers.
 _OF_C = frozenset("bool char double float int long short signed unsigned void sizeof throw FILE size_t".split())
@@ -37,16 +38,31 @@ _DECLARED = re.compile(
 
 
 def refusals(tree: Tree, root: str) -> tuple[Refusal, ...]:
-    """The errors of a parsed unit in the files below ``root``, the first of each line, up to one that may be due to the
-    stubs, or is not the project's own: what comes after that may be a consequence of it.
+    """The errors of a parsed unit in the files below ``root``, the first of each line, as far as the stubs cannot be
+    the reason. After one that may be due to the stubs, or is not the project's own, only those count that no other
+    error leads to.
     """
     errors = tree.errors
     if any(map(_is_of_the_build, errors)):
         return ()
-    certain = takewhile(lambda line: all(_is_certain(error, root) for error in line), _by_lines(errors))
     return tuple(
         Refusal(first.path, first.line, first.column, first.text, tuple((n.path, n.line) for n in first.notes))
-        for first, *_ in certain
+        for first in _certain(errors, root)
+    )
+
+
+def _certain(errors: Iterable[ParserError], root: str) -> Iterator[ParserError]:
+    is_clear = True
+    for line in _by_lines(errors):
+        is_clear = is_clear and all(_is_certain(error, root) for error in line)
+        yield from line[:1] if is_clear else [error for error in line if _stands_alone(error, root)][:1]
+
+
+def _stands_alone(error: ParserError, root: str) -> bool:
+    """Whether an error is about two declarations of the project, whatever else clang does not understand."""
+    places = (error.path, *(note.path for note in error.notes))
+    return (
+        len(places) > 1 and all(place.startswith(f"{root}/") for place in places) and bool(_OF_TWO.search(error.text))
     )
 
 
@@ -65,6 +81,8 @@ def _is_of_the_build(error: ParserError) -> bool:
 def _is_certain(error: ParserError, root: str) -> bool:
     if not error.path.startswith(f"{root}/") or error.text.startswith(_OF_VALUES):
         return False
+    if _stands_alone(error, root):
+        return True
     return not _names_a_stub((error.text, *(note.text for note in error.notes))) and not _is_in_a_library(error)
 
 
@@ -92,7 +110,7 @@ def stub_names() -> frozenset[str]:
     """The names that the stubs declare in namespaces, but for those of the parser's own headers of the compiler
     (``stddef.h``).
     """
-    paths = (path for place in (".", "cuda", "generated") for path in sorted((FOLDER / place).glob("*.*")))
+    paths = (path for place in (".", "cuda", "generated", "samples") for path in sorted((FOLDER / place).glob("*.*")))
     texts = [_of_namespaces(path.read_text("utf-8")) for path in dict.fromkeys(paths) if path.is_file()]
     return frozenset(name for text in texts for found in _DECLARED.findall(text) for name in found if name) - _OF_C
 

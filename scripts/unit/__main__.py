@@ -10,7 +10,7 @@ from scripts.unit.stubs import stubs
 
 FACTS = ROOT / "scripts" / "tables" / "facts" / "symbols.tar.xz"
 STUBS = ROOT / "hipport" / "unit" / "include"
-FOLDERS = ("generated", "cuda")  # nothing else is in these
+FOLDERS = ("generated", "cuda", "samples")  # nothing else is in these
 
 
 def main() -> int:

@@ -70,6 +70,15 @@ LIBRARIES = (
 BY_HAND = {"cg": "cooperative_groups.h", "cub": "cub.h", "thrust": "thrust.h", "wmma": "wmma.h"}
 _PART = re.compile(r"detail|/agent/|/dispatch/|/tuning/|internal|iterator/.*_base")
 _TARGET = re.compile(r'#include "(?:\.\./)+(.*)"\n')
+#: Names of HIP in hipport's headers for the samples, and CUDA's.
+_NAMES_OF_CUDA = {
+    r"\bhip/hip_runtime\.h\b": "cuda_runtime.h",
+    r"\bhipDeviceAttribute_t\b": "cudaDeviceAttr",
+    r"\bhipDeviceProp_t\b": "cudaDeviceProp",
+    r"\bhipDeviceAttributeMultiprocessorCount\b": "cudaDevAttrMultiProcessorCount",
+    r"\bhipDeviceAttribute(?=[A-Z])": "cudaDevAttr",
+    r"\bhip(?=[A-Z])": "cuda",
+}
 _NOTE = "// Written by scripts/unit from the symbol facts.\n#pragma once\n"
 
 
@@ -90,7 +99,7 @@ def stubs(archive: Path) -> dict[str, str]:
     for name, header in BY_HAND.items():
         files |= _forwarders(_headers(facts, name), header)
     files["cuda/cuda_runtime.h"] = _forwarder("cuda_runtime.h", "generated/device.h")
-    return files | _others(files)
+    return files | _others(files) | _of_samples()
 
 
 def _others(files: Mapping[str, str]) -> dict[str, str]:
@@ -105,6 +114,20 @@ def _others(files: Mapping[str, str]) -> dict[str, str]:
         row for row in rows if "/" not in row["cuda"] and f"cuda/{row['cuda']}" not in files and row["hip"] in alike
     )
     return {f"cuda/{row['cuda']}": _forwarder(row["cuda"], alike[row["hip"]]) for row in others}
+
+
+def _of_samples() -> dict[str, str]:
+    """The helpers of CUDA's samples, which programs include and seldom bring: hipport's own, with CUDA's names. Those
+    for vectors rely on HIP's; they are written by hand.
+    """
+    folder = ROOT / "hipport" / "include" / "hipport"
+    texts = {path.name: path.read_text("utf-8") for path in folder.glob("sample_*.h")}
+    for hip, cuda in _NAMES_OF_CUDA.items():
+        texts = {name: re.sub(hip, cuda, text) for name, text in texts.items()}
+    texts["sample_math.h"] = '#include "../vectors.h"\n'
+    taken = (row for row in _rows() if row["hip"].startswith("hipport/sample_"))
+    forwarders = {row["cuda"]: f'#include "{row["hip"].removeprefix("hipport/")}"\n' for row in taken}
+    return {f"samples/{name}": text for name, text in (texts | forwarders).items()}
 
 
 def _rows() -> list[dict[str, str]]:

@@ -63,6 +63,11 @@ def test_a_header_has_the_finding_once_for_all_units(tmp_path: Path) -> None:
     [
         pytest.param("__global__ void k() {}\nvoid f() { k << <1, 1> >>(); }\n", id="a launch with spaces"),
         pytest.param('const char *s = "a"NAME;\n', id="a literal before a macro"),
+        pytest.param(
+            "int f(int n) {\n    switch (n) {\n    case 1:\n        int i = n;\n        return i;\n"
+            "    default:\n        return 0;\n    }\n}\n",
+            id="a case after an initialization",
+        ),
         pytest.param("int f() { register int i = 1; return i; }\n", id="register"),
     ],
 )

@@ -107,6 +107,14 @@ def test_what_comes_before_something_uncertain_is_certain(units: Units, tmp_path
     assert refused(units, tmp_path, code) == [("a.cu", 1, "use of undeclared identifier 'missing'")]
 
 
+def test_two_declarations_of_the_project_are_certain_whatever_comes_before(units: Units, tmp_path: Path) -> None:
+    code = (
+        "auto x = cudaNewerThanThis(1);\nint m = x.y;\n"
+        "struct Ray { __host__ __device__ void all(float x); };\n__host__ void Ray::all(float x) {}\n"
+    )
+    assert [line for _, line, _ in refused(units, tmp_path, code)] == [4]
+
+
 def test_a_header_of_the_project_counts_and_one_of_others_ends_it(units: Units, tmp_path: Path) -> None:
     project, other = tmp_path / "project", tmp_path / "other"
     for folder in (project, other):
