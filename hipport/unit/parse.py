@@ -93,9 +93,10 @@ class Parser:
     def _refused(self, task: ParseTask) -> ParseOutcome:
         with self._parse(task, CompilationPass.HOST) as tree:
             view, included, found = _view(tree, task), _included(tree), refusals(tree, task.root)
-        with self._parse(task, CompilationPass.DEVICE) as tree:
-            found += refusals(tree, task.root)
-            included += _included(tree)
+        if not view.missing:
+            with self._parse(task, CompilationPass.DEVICE) as tree:
+                found += refusals(tree, task.root)
+                included += _included(tree)
         once: dict[tuple[str, int], Refusal] = {}
         for each in found:
             once.setdefault((each.path, each.line), each)

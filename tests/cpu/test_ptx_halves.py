@@ -25,6 +25,8 @@ MODELS: dict[str, Callable[[Halves, Halves], npt.NDArray[np.generic]]] = {
     "add.f16": lambda a, b: a + b,
     "sub.rn.f16": lambda a, b: a - b,
     "mul.f16": lambda a, b: a * b,
+    "min.f16": np.fmin,
+    "max.f16": np.fmax,
     "fma.rn.f16": lambda a, b: (a.astype(np.float64) * b + b).astype(np.float16),
     "ex2.approx.f16": lambda a, _b: np.exp2(a.astype(np.float64)).astype(np.float16),
     "tanh.approx.f16": lambda a, _b: np.tanh(a.astype(np.float64)).astype(np.float16),
@@ -35,12 +37,15 @@ MODELS: dict[str, Callable[[Halves, Halves], npt.NDArray[np.generic]]] = {
 OPERANDS = {"fma.rn.f16": "abb"}
 
 
-@pytest.mark.parametrize("instruction", MODELS)
+@pytest.mark.parametrize(
+    "instruction",
+    [pytest.param(name, marks=[] if name.startswith(("add", "max")) else pytest.mark.slow) for name in MODELS],
+)
 def test_halves(instruction: str) -> None:
     random = np.random.default_rng(3)
     bits = [random.integers(0, 2**16, COUNT, np.uint16) for _ in "ab"]
     bits[0][:8] = [0x7C00, 0xFC00, 0x7E00, 0x0001, 0x8000, 0x57F0, 0x3800, 0xD808]  # infinities, NaN, subnormal, halves
-    names = OPERANDS.get(instruction, "ab" if instruction.startswith(("add", "sub", "mul")) else "a")
+    names = OPERANDS.get(instruction, "ab" if instruction.startswith(("add", "sub", "mul", "min", "max")) else "a")
     operands = ", ".join(f"%{number + 1}" for number in range(len(names)))
     inputs = ", ".join(f'"h"({name}[at])' for name in names)
     text = KERNEL.format(instruction=instruction, operands=operands, inputs=inputs)

@@ -400,6 +400,8 @@ def typed_models_of(kind: str, cxx: str) -> dict[str, Model]:
         "sub(a, b)": lambda v: v[0] - v[1],
         "min(a, b)": lambda v: min(v[:2]),
         "max(a, b)": lambda v: max(v[:2]),
+        "div(a, b)": lambda v: (abs(v[0]) // abs(v[1]) * (-1 if (v[0] < 0) != (v[1] < 0) else 1)) if v[1] else -1,
+        "rem(a, b)": lambda v: (abs(v[0]) % abs(v[1]) * (-1 if v[0] < 0 else 1)) if v[1] else v[0],
         "mul_lo(a, b)": lambda v: v[0] * v[1],
         "mul_hi(a, b)": lambda v: v[0] * v[1] >> bits,
         "sad(a, b, c)": lambda v: v[2] + abs(v[0] - v[1]),

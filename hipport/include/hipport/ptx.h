@@ -414,8 +414,22 @@ __device__ inline unsigned short mul_f16(unsigned short a, unsigned short b) {
 __device__ inline unsigned short fma_f16(unsigned short a, unsigned short b, unsigned short c) {
     return as<unsigned short>(__hfma(as<__half>(a), as<__half>(b), as<__half>(c)));
 }
+__device__ inline unsigned short min_f16(unsigned short a, unsigned short b) {
+    return cvt_f16_f32(fminf(cvt_f32_f16(a), cvt_f32_f16(b)));
+}
+__device__ inline unsigned short max_f16(unsigned short a, unsigned short b) {
+    return cvt_f16_f32(fmaxf(cvt_f32_f16(a), cvt_f32_f16(b)));
+}
 __device__ inline unsigned short ex2_f16(unsigned short a) { return cvt_f16_f32(exp2f(cvt_f32_f16(a))); }
 __device__ inline unsigned short tanh_f16(unsigned short a) { return cvt_f16_f32(tanhf(cvt_f32_f16(a))); }
+__device__ inline unsigned int min_f16x2(unsigned int a, unsigned int b) {
+    const unsigned short low = min_f16(static_cast<unsigned short>(a), static_cast<unsigned short>(b));
+    return pack<unsigned int>(low, min_f16(static_cast<unsigned short>(a >> 16), static_cast<unsigned short>(b >> 16)));
+}
+__device__ inline unsigned int max_f16x2(unsigned int a, unsigned int b) {
+    const unsigned short low = max_f16(static_cast<unsigned short>(a), static_cast<unsigned short>(b));
+    return pack<unsigned int>(low, max_f16(static_cast<unsigned short>(a >> 16), static_cast<unsigned short>(b >> 16)));
+}
 __device__ inline unsigned int ex2_f16x2(unsigned int a) {
     return pack<unsigned int>(ex2_f16(static_cast<unsigned short>(a)), ex2_f16(static_cast<unsigned short>(a >> 16)));
 }

@@ -97,6 +97,17 @@ template <class T>
 __host__ __device__ inline T (max)(T a, T b) {
     return a < b ? b : a;
 }
+// What PTX leaves open, here as NVIDIA's GPUs have it: a division by 0 gives all ones, and its remainder the dividend.
+template <class T>
+__host__ __device__ inline T (div)(T a, T b) {
+    if (b == 0) return static_cast<T>(-1);
+    return T(-1) < 0 && b == T(-1) ? neg<T>(a) : static_cast<T>(a / b);
+}
+template <class T>
+__host__ __device__ inline T (rem)(T a, T b) {
+    if (b == 0) return a;
+    return T(-1) < 0 && b == T(-1) ? T(0) : static_cast<T>(a % b);
+}
 template <class T>
 __host__ __device__ inline T (sad)(T a, T b, T c) {
     return add<T>(c, a < b ? sub<T>(b, a) : sub<T>(a, b));
