@@ -10,8 +10,8 @@ import pytest
 #: Reads orders from the lines of the source file: `//! says TEXT` prints (`%s` is the source's path), `//! exits 1`,
 #: `//! dies 11`, `//! sleeps 60`, `//! allocates 500` (MB). An order may begin with a target or a language:
 #: `//! gfx942 says ...`, `//! c++ exits 1`.
-_FAKE = r"""#!{python}
-import json, os, signal, subprocess, sys, time
+_FAKE = r"""#!{python} -IS
+import os, sys
 arguments = sys.argv[1:]
 if "--version" in arguments:
     print("HIP version: 7.2.0-fake\nclang version 22.0.1")
@@ -21,6 +21,7 @@ archs = [a.partition("=")[2] for a in arguments if a.startswith("--offload-arch=
 target = "host" if "--cuda-host-only" in arguments or not archs else archs[0]
 if os.environ.get("FAKE_LOG") and not source.endswith("probe.hip"):
     with open(os.environ["FAKE_LOG"], "a") as log:
+        import json
         log.write(json.dumps([target, arguments]) + "\n")
 status = 0
 for line in open(source):
@@ -40,6 +41,7 @@ for line in open(source):
     elif order == "dies":
         os.kill(os.getpid(), int(value))
     elif order == "sleeps":
+        import subprocess
         child = subprocess.Popen(["sleep", value])
         with open(os.environ["FAKE_LOG"] + ".child", "w") as file:
             file.write(str(child.pid))

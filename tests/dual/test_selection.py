@@ -19,6 +19,7 @@ from tests.dual.helpers import AMD
 from tests.dual.helpers import NOT_AMD
 from tests.dual.helpers import case_for_both
 from tests.dual.helpers import for_both
+from tests.samples import one_of
 
 ORIGINAL = "#include <cuda_runtime.h>\n#if CUDA > 1 // new\nvoid f() { cudaFree(g()); }\n#endif\nint x;\n"
 PORT = "#include <hip/hip_runtime.h>\n#if HIP > 2 // new\nvoid f() { hipFree(h()); }\n#endif\n"
@@ -78,7 +79,7 @@ def test_a_wrong_arm_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "in the source for both vendors, for NVIDIA" in result.diagnostics[0].message
 
 
-@pytest.mark.parametrize("path", paths(), ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", one_of(5, paths()), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_every_case_has_a_source_for_both(path: Path) -> None:
     conversion = case_for_both(read(path))
     if conversion is not None:
