@@ -140,7 +140,7 @@ def _measure(
     """Port a project with each tool, and compile the same units of each port."""
     scratch = CACHE / "corpus" / folder.name
     try:
-        port = by_hipport(folder, scratch / "hipport")
+        port = by_hipport(folder, scratch / "hipport", options.include)
     except subprocess.CalledProcessError:  # its traceback is on stderr
         print(f"{folder.name}: hipport failed", flush=True)
         return

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,27 +43,46 @@ class Measured:
     cost: Cost
 
 
-def measure(tree: Path, output: Path, jobs: int = 1, *, warm: bool = False, parse: bool = False) -> Measured:
-    """Convert ``tree`` into ``output`` in a fresh process: discover, read, convert and write, and ``parse`` its units.
-    With ``warm`` that process has done the same once before the clock starts, so that the tables are loaded.
+def measure(
+    tree: Path,
+    output: Path,
+    jobs: int = 1,
+    *,
+    warm: bool = False,
+    parse: bool = False,
+    compiler_options: Sequence[str] = (),
+) -> Measured:
+    """Convert ``tree`` into ``output`` in a fresh process: discover, read, convert and write, and ``parse`` its units,
+    with ``compiler_options``. With ``warm`` that process has done the same once before the clock starts, so that the
+    tables are loaded.
     """
     shutil.rmtree(output, ignore_errors=True)
     with tempfile.NamedTemporaryFile() as file:
-        arguments = [str(tree), str(output), str(jobs), "warm" if warm else "cold", "parse" if parse else "", file.name]
+        arguments = [
+            str(tree),
+            str(output),
+            str(jobs),
+            "warm" if warm else "cold",
+            "parse" if parse else "",
+            file.name,
+            *compiler_options,
+        ]
         subprocess.run([sys.executable, "-m", "benchmarks.measure", *arguments], cwd=ROOT, check=True)
         measured = pickle.loads(file.read())
     assert isinstance(measured, Measured)
     return measured
 
 
-def _convert(tree: Path, output: Path, jobs: int, *, parse: bool) -> Measured:
+def _convert(tree: Path, output: Path, jobs: int, *, parse: bool, compiler_options: Sequence[str]) -> Measured:
     begin, begin_cpu = time.perf_counter(), _cpu()
     options = hipport.Options(gitignore=False, parse=parse)
     if jobs == 1:
-        run = hipport.convert_paths(tree, options, output=output)
+        run = hipport.convert_paths(tree, options, output=output, compiler_options=compiler_options)
     else:
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
-            run = hipport.convert_paths(tree, options, output=output, executor=executor)
+            run = hipport.convert_paths(
+                tree, options, output=output, executor=executor, compiler_options=compiler_options
+            )
     return Measured(run, Cost(jobs, time.perf_counter() - begin, _cpu() - begin_cpu, _peak()))
 
 
@@ -79,11 +99,14 @@ def _peak() -> float:
     return max(int(own[1]) if own else 0, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss) / 1024
 
 
-def _main(tree: str, output: str, jobs: str, warm: str, parse: str, target: str) -> None:
+def _main(tree: str, output: str, jobs: str, warm: str, parse: str, target: str, *compiler_options: str) -> None:
+    def convert() -> Measured:
+        return _convert(Path(tree), Path(output), int(jobs), parse=bool(parse), compiler_options=compiler_options)
+
     if warm == "warm":
-        _convert(Path(tree), Path(output), int(jobs), parse=bool(parse))
+        convert()
         shutil.rmtree(output)
-    Path(target).write_bytes(pickle.dumps(_convert(Path(tree), Path(output), int(jobs), parse=bool(parse))))
+    Path(target).write_bytes(pickle.dumps(convert()))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,6 +62,7 @@ def convert_paths(
     overwrite: bool = False,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    compiler_options: Sequence[str] = (),
 ) -> Run:
     """Convert files and trees.
 
@@ -68,6 +70,8 @@ def convert_paths(
     neither nothing is written and each changed result carries its ``output``. ``overwrite`` replaces files of an
     earlier output that were edited by hand since; otherwise they are merged. ``executor`` is any ``concurrent.futures``
     executor; ``progress`` is called with the numbers of files done and of all, and the file that is next.
+    ``compiler_options`` are what units are parsed with (``Options.parse``) beside what the build files say: ``-I``,
+    ``-isystem``, ``-D``, ``-std=``.
 
     What goes wrong with one file is a result with a diagnostic. Raises HipportError where nothing can be done: a path
     that does not exist, an output folder inside the input, a mapping table that cannot be read.
@@ -83,6 +87,7 @@ def convert_paths(
         overwrite=overwrite,
         executor=executor,
         progress=progress,
+        compiler_options=compiler_options,
     )
 
 

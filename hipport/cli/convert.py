@@ -55,6 +55,9 @@ from hipport.tree.run import convert_tree
 from hipport.tree.single import write_file
 from hipport.version import __version__
 
+#: The options for the compiler that say how a unit is parsed too.
+_FOR_PARSING = ("compile_commands", "include_dir", "define", "std")
+
 
 def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...] | None:
     return tuple(code.strip() for value in values for code in value.split(",")) or None
@@ -160,7 +163,8 @@ def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str,
 @click.option(
     "--check-compile",
     is_flag=True,
-    help="Compile the port too, as hipport check does; the options below are for that.",
+    help="Compile the port too, as hipport check does; the options below are for that, and -p, -I, -D and --std for "
+    "--parse too.",
 )
 @compile_options
 @click.option(
@@ -213,8 +217,6 @@ def convert(
     detail = take_detail(settings)
     compilation = take_check_options(settings)
     arch = compilation.pop("arch", None)
-    if compilation and not check_compile:
-        raise click.UsageError(f"--{next(iter(compilation)).replace('_', '-')} is for --check-compile")
     given = {key: value for key, value in {**settings, "arch": arch}.items() if value is not None}
     if analyze:
         if check_compile or baseline or new_baseline:
@@ -225,6 +227,10 @@ def convert(
             code = analyze_trees(paths, given, form, reports, executor, progress, quiet=detail.quiet)
         raise click.exceptions.Exit(code)
     options = load_options(Path() if stdin else paths[0], given)
+    for name in compilation if not check_compile else ():
+        if not (options.parse and name in _FOR_PARSING):
+            what = "--check-compile or --parse" if name in _FOR_PARSING else "--check-compile"
+            raise click.UsageError(f"--{name.replace('_', '-')} is for {what}")
     rules = rule_infos(options)
 
     def asked(code: str) -> bool:
@@ -244,7 +250,8 @@ def convert(
             run, changed = _stdin(stdin_filename, options, diff=diff, check=check)
             prints_code = True
         else:
-            modes = _Modes(in_place, diff, check, overwrite, detail.quiet, not no_cache)
+            parsed_with = {name: compilation[name] for name in _FOR_PARSING if name in compilation}
+            modes = _Modes(in_place, diff, check, overwrite, detail.quiet, not no_cache, parsed_with)
             run, changed, prints_code = _paths(paths, options, output, jobs, modes)
         failure = None
         if checker is not None and not run.interrupted:
@@ -292,7 +299,7 @@ def _stdin(name: str, options: Options, *, diff: bool, check: bool) -> tuple[Run
 
 @dataclass(frozen=True, slots=True)
 class _Modes:
-    """What a run over paths writes, prints and keeps."""
+    """What a run over paths writes, prints and keeps, and options of the compiler that units are parsed with."""
 
     in_place: bool
     diff: bool
@@ -300,6 +307,7 @@ class _Modes:
     overwrite: bool
     quiet: bool
     caches: bool
+    parsed_with: dict[str, Any]
 
 
 def _refuse_contradictions(
@@ -347,6 +355,8 @@ def _paths(
             progress=progress,
             converted=_print_diffs if modes.diff else None,
             cache=Cache(cache_folder()) if modes.caches else None,
+            compiler_options=_compiler_options(modes.parsed_with),
+            compile_commands=modes.parsed_with.get("compile_commands"),
         )
     changed = any(result.changed for result in run.results)
     if file is not None:
@@ -356,6 +366,13 @@ def _paths(
             if result.status is not Status.FAILED:
                 _write_bytes(result.output if result.output is not None else paths[0].read_bytes())
     return run, changed, prints_code
+
+
+def _compiler_options(given: dict[str, Any]) -> list[str]:
+    """Options of the command line as a compiler has them."""
+    words = [f"-D{definition}" for definition in given.get("define", ())]
+    words += [f"-I{folder}" for folder in given.get("include_dir", ())]
+    return [*words, f"-std={given['std']}"] if "std" in given else words
 
 
 def _print_diffs(results: Iterable[Result]) -> None:

@@ -14,13 +14,11 @@ from itertools import repeat
 from pathlib import Path
 
 from hipport import notices
-from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.project.survey import Survey
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import find_units
 from hipport.project.translation_units import is_gpu_source
@@ -48,10 +46,11 @@ _WORD = re.compile(r"\w*")
 
 
 def with_refusals(
-    results: Mapping[TreeEntry, Result], options: Options, survey: Survey, executor: Executor | None, say: Progress
+    results: Mapping[TreeEntry, Result], options: Options, flags: TreeFlags, executor: Executor | None, say: Progress
 ) -> dict[TreeEntry, Result]:
     """The results of a tree with findings about what clang refuses in its units, as far as the conversion has neither
-    changed nor reported it. ``executor`` spreads the units over processes; ``say`` is called after each unit.
+    changed nor reported it. ``flags`` are those of the tree's units; ``executor`` spreads the units over processes, and
+    ``say`` is called after each.
     """
     if not options.selects(notices.REFUSED):
         return dict(results)
@@ -60,13 +59,13 @@ def with_refusals(
         for entry, result in results.items()
         if result.status in (Status.CONVERTED, Status.UNCHANGED) and entry.kind in (FileKind.SOURCE, FileKind.UNSURE)
     }
-    units = _units(survey, [file.entry.key for file in files.values()])
+    units = _units(flags, [file.entry.key for file in files.values()])
     names = [*(str(unit.relative) for unit, _ in units), ""]
     refused: dict[tuple[str, int], Refusal] = {}
     unseen: dict[TreeEntry, Diagnostic] = {}
     say(0, len(units), names[0])
-    paths, flags, root = [str(unit.path) for unit, _ in units], [each for _, each in units], str(survey.root)
-    asked = (executor.map if executor else map)(_ask, paths, flags, repeat(root))
+    paths, given = [str(unit.path) for unit, _ in units], [each for _, each in units]
+    asked = (executor.map if executor else map)(_ask, paths, given, repeat(str(flags.survey.root)))
     for done, answers in enumerate(asked, 1):
         refused = {(each.path, each.line): each for each in answers.refusals} | refused
         if reason := _reason_for_silence(answers.view):
@@ -86,16 +85,14 @@ def with_refusals(
     return {**results, **{file.entry: file.with_findings(said[file.entry]) for file in files.values()}}
 
 
-def _units(survey: Survey, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags]]:
+def _units(flags: TreeFlags, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags]]:
     """The units that are compiled for a GPU, with their flags."""
-    root = survey.root
+    root = flags.survey.root
     assert root is not None
-    survey = replace(survey, device_sources=device_sources(root, survey.files))
-    flags = TreeFlags(survey)
     return [
         (unit, flags.of(str(unit.relative)))
-        for unit in find_units(root, sources, survey, flags.listed)
-        if is_gpu_source(unit.path) or survey.is_device_source(str(unit.relative))
+        for unit in find_units(root, sources, flags.survey, flags.listed)
+        if is_gpu_source(unit.path) or flags.survey.is_device_source(str(unit.relative))
     ]
 
 

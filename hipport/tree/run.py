@@ -64,12 +64,15 @@ def convert_tree(
     converted: Callable[[Iterable[Result]], None] | None = None,
     tables: Path | None = None,
     cache: Cache | None = None,
+    compiler_options: Sequence[str] = (),
+    compile_commands: Path | None = None,
 ) -> Run:
     """Convert files and trees into ``output``, in place, or (neither given) only into the results' ``output``.
 
     Everything is converted before anything is written; ``converted`` is called with all results in between, while the
     files are as they were. ``executor`` spreads the conversion over processes; ``tables`` is another folder of mapping
     tables; ``cache`` keeps what became of the files of a folder, so that the next run converts only what has changed.
+    ``compiler_options`` and ``compile_commands`` (None: looked for in the tree) are for parsing the units.
     Raises HipportError where nothing can be done at all (a path or a table or a rules module that cannot be loaded, an
     output folder that cannot be used); what concerns one file is a result.
     """
@@ -103,9 +106,13 @@ def convert_tree(
         say = progress or (lambda _done, _all, _name: None)
         done = _converted(found, job, executor, say, kept)
         if options.parse and root is not None:
-            from hipport.tree.refused import with_refusals  # noqa: PLC0415 - it takes 50 ms, and few runs ask for it
+            from hipport.build.flags import read_flags  # noqa: PLC0415 - this takes 50 ms, and few runs ask for it
+            from hipport.tree.refused import with_refusals  # noqa: PLC0415
+            from hipport.unit.flags import TreeFlags  # noqa: PLC0415
 
-            done = replace(done, results=with_refusals(done.results, options, survey, executor, say))
+            survey = replace(survey, device_sources=device_sources(root, survey.files))
+            flags = TreeFlags(survey, read_flags(compiler_options, Path.cwd()), compile_commands)
+            done = replace(done, results=with_refusals(done.results, options, flags, executor, say))
         if options.mark != "auto":
             done = replace(done, results=dict(_with_marks(done.results, job)))
         results, given = done.results, port_headers(done)

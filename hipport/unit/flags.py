@@ -27,7 +27,7 @@ class TreeFlags:
 
     def __init__(self, survey: Survey, given: Flags | None = None, compile_commands: Path | None = None) -> None:
         """``compile_commands`` (None: looked for in the tree). Raises ConfigError for one that is of no use."""
-        self._survey = survey
+        self.survey = survey
         self._given = given or Flags()
         self._build = BuildFlags(survey.root) if survey.root else None
         path = compile_commands or (find_compile_commands(survey.root) if survey.root else None)
@@ -38,12 +38,12 @@ class TreeFlags:
 
     def of(self, relative: str) -> Flags:
         """The flags of a file, given by its path relative to the tree."""
-        root = self._survey.root
+        root = self.survey.root
         if root is None:
             return self._given
         flags = (self._given + self.of_build(relative)).with_forced_found()
         known = (*flags.quote, *flags.include, *flags.system)
-        flags += Flags(after=include_folders(relative, root, self._survey, known))
+        flags += Flags(after=include_folders(relative, root, self.survey, known))
         return with_switches(flags, self._switches)
 
     def of_build(self, relative: str) -> Flags:
@@ -51,14 +51,14 @@ class TreeFlags:
         listed = self.listed.get(relative)
         if listed is not None or self._build is None:
             return listed or Flags()
-        return self._build.of(relative, as_cuda=self._survey.is_device_source(relative))
+        return self._build.of(relative, as_cuda=self.survey.is_device_source(relative))
 
     @cached_property
     def _switches(self) -> frozenset[str]:
         """The switches that any file of the tree tests, since a header may test what its includer does not."""
         found: set[str] = set()
-        for path in self._survey.files:
-            if self._survey.root is not None and _SOURCE.search(path):
+        for path in self.survey.files:
+            if self.survey.root is not None and _SOURCE.search(path):
                 with suppress(OSError):
-                    found |= switches_in((self._survey.root / path).read_bytes())
+                    found |= switches_in((self.survey.root / path).read_bytes())
         return frozenset(found)

@@ -35,6 +35,7 @@ from hipport.unit.syntax import Tree
 
 _MISSING = re.compile(r"'([^'\n]+)' file not found")
 _MANY_HEADERS = 20  # from which on a preamble pays, as measured on real projects
+_OWN_TEXTURE = re.compile("redefinition of '(?:texture|surface)'")
 _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 
 
@@ -92,9 +93,13 @@ class Parser:
 
     def _refused(self, task: ParseTask) -> ParseOutcome:
         with self._parse(task, CompilationPass.HOST) as tree:
+            textures = not any(_OWN_TEXTURE.match(error.text) for error in tree.errors)
             view, included, found = _view(tree, task), _included(tree), refusals(tree, task.root)
+        if not textures:
+            with self._parse(task, CompilationPass.HOST, textures=False) as tree:
+                found = refusals(tree, task.root)
         if not view.missing:
-            with self._parse(task, CompilationPass.DEVICE) as tree:
+            with self._parse(task, CompilationPass.DEVICE, textures=textures) as tree:
                 found += refusals(tree, task.root)
                 included += _included(tree)
         once: dict[tuple[str, int], Refusal] = {}
@@ -121,9 +126,9 @@ class Parser:
         except ParseError:
             return {}
 
-    def _parse(self, task: ParseTask, in_pass: CompilationPass) -> Tree:
+    def _parse(self, task: ParseTask, in_pass: CompilationPass, *, textures: bool = True) -> Tree:
         strict = bool(task.root)
-        mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system)
+        mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system, textures)
         flags = with_switches(task.flags, switches_in(task.data))
         preamble = task.headers >= _MANY_HEADERS and not strict  # which leaves out bodies of functions
         # After a precompiled header of C++20, libclang 18 crashes at the first delete of a function.

@@ -43,6 +43,7 @@ class Mode:
     compilation: CompilationPass = CompilationPass.HOST
     standard: Standard = Standard.CXX17
     system: bool = True
+    textures: bool = True  # references, whose types a project for CUDA 12 may call its own
 
 
 def standard_of(flags: Flags, *, strict: bool = False) -> Standard:
@@ -81,6 +82,7 @@ def _common(mode: Mode) -> list[str]:
         *(["--cuda-gpu-arch=sm_80"] if mode.compilation is CompilationPass.DEVICE else []),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
         *("-ferror-limit=0", "-fno-spell-checking"),
+        *([] if mode.textures else ["-DHIPPORT_NO_TEXTURES"]),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
         *("-resource-dir", str(FOLDER / "resource")),
         f"-I{FOLDER / 'cuda'}",

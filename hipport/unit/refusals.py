@@ -27,7 +27,7 @@ _NAMESPACE = re.compile(r"\bnamespace\s+(\w+)[^;{}]*\{")
 _QUOTED = re.compile(r"'([^'\n]*)'")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _OF_CUDA = re.compile(
-    r"__|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
+    r"__|_mm\d*_|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
 )
 # What a header declares: struct NAME, using NAME, NAME(...), #define NAME, typedef ... NAME;
 _DECLARED = re.compile(

@@ -186,7 +186,7 @@ def test_without_a_compiler_nothing_is_converted(hipport: Command, source: Path)
         (("src/main.cu", "--check-compile"), "needs a port that is written"),
         (("-", "--check-compile"), "needs a port that is written"),
         (("src", "--arch", "a100"), "--arch: expected a list of AMD architectures"),
-        (("src", "-I", "x"), "--include-dir is for --check-compile"),
+        (("src", "-I", "x"), "--include-dir is for --check-compile or --parse"),
     ],
 )
 def test_options_that_do_not_fit(hipport: Command, source: Path, arguments: tuple[str, ...], message: str) -> None:

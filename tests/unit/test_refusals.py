@@ -54,15 +54,21 @@ MORE_THAN_NVCC = [
 ]
 RIGHT = [
     pytest.param("texture<float, 1> t;\n__global__ void k(float *a) { *a = tex1Dfetch(t, 1); }\n", id="texture"),
+    pytest.param("class texture {};\nnamespace surface { int n; }\n", id="types of the project called texture"),
+    pytest.param(
+        "struct A { int n; };\n__device__ void f(void *p) { new (p) A{1}; }\nvoid g(void *p) { new (p) A{1}; }\n",
+        id="new in a place, for the host and the device",
+    ),
+    pytest.param("#include <emmintrin.h>\n__m128i v;\n", id="types of the processor"),
     pytest.param("#include <curand_kernel.h>\nstruct Walk { curandState state[2]; };\n", id="curand's states"),
     pytest.param("#include <host_defines.h>\n#include <device_functions.h>\n", id="headers that CUDA 12 dropped"),
     pytest.param("typeof(1) one = 1;\nbool is(float x) { return isfinite(x); }\n", id="what g++ knows"),
-    pytest.param("extern int a[];\nvoid f() { register int i = a[0]; }\n", id="register in C++14"),
 ]
 UNCERTAIN = [
     pytest.param("auto x = cudaNewerThanThis(1);\n", id="a name of CUDA's"),
     pytest.param("int n = cub::DoesNotExist<int>::value;\n", id="a library of templates"),
     pytest.param("float4 v;\nint n = v.q;\n", id="a type of CUDA's"),
+    pytest.param("#include <emmintrin.h>\n__m128i v = _mm_no_such();\n", id="a function of the processor"),
     pytest.param("void f(cudaStream_t s);\nvoid g() { f(1.5); }\n", id="a type of CUDA's in a note"),
     pytest.param("static_assert(sizeof(cudaDeviceProp) == 1);\n", id="a size of a type of CUDA's"),
     pytest.param("auto x = cudaNewerThanThis(1);\nint n = x.missing + also;\n", id="what follows"),
@@ -92,9 +98,16 @@ def test_refused(units: Units, tmp_path: Path, code: str, expected: dict[int, st
     assert all(text in found[index][2] for index, text in enumerate(expected.values())), found
 
 
+@pytest.mark.parametrize("standard", ["c++14", "c++17", "c++20"])
 @pytest.mark.parametrize("code", RIGHT)
-def test_not_refused(units: Units, tmp_path: Path, code: str) -> None:
+def test_not_refused(units: Units, tmp_path: Path, code: str, standard: str) -> None:
+    assert refused(units, tmp_path, code, standard=f"-std={standard}") == []
+
+
+def test_the_standard_counts(units: Units, tmp_path: Path) -> None:
+    code = "extern int a[];\nvoid f() { register int i = a[0]; }\n"
     assert refused(units, tmp_path, code, standard="-std=c++14") == []
+    assert [line for _, line, _ in refused(units, tmp_path, code, standard="-std=c++17")] == [2]
 
 
 @pytest.mark.parametrize("code", UNCERTAIN)

@@ -8,6 +8,10 @@
 struct FILE;
 #endif
 
+#ifdef HIPPORT_NO_TEXTURES  // until the end of the prelude
+#define texture hipport_texture
+#define surface hipport_surface
+#endif
 typedef unsigned int GLuint, GLenum;  // as <GL/gl.h> has them, for CUDA's functions for OpenGL
 
 #define __CUDACC__ 1
@@ -54,6 +58,12 @@ struct dim3 {
     template <class Uint3> __host__ __device__ constexpr dim3(Uint3 v, decltype(v.z) * = nullptr) : x(v.x), y(v.y), z(v.z) {}
     template <class Uint3> __host__ __device__ constexpr operator Uint3() const { return Uint3{x, y, z}; }
 };
+__device__ inline void *operator new(size_t, void *place) noexcept;
+__device__ inline void *operator new[](size_t, void *place) noexcept;
+__device__ void operator delete(void *) noexcept;
+__device__ void operator delete[](void *) noexcept;
+__device__ inline void operator delete(void *, void *) noexcept;
+__device__ inline void operator delete[](void *, void *) noexcept;
 struct CUstream_st;
 extern "C" int cudaConfigureCall(dim3 grid, dim3 block, size_t shared = 0, CUstream_st *stream = nullptr);
 extern "C" unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0, CUstream_st *stream = nullptr);

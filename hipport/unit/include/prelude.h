@@ -5,6 +5,10 @@
 #include "cuda/cuda_fp16.h"
 #include "cuda/cuda_bf16.h"
 #include "cuda/cooperative_groups.h"
+#ifdef HIPPORT_NO_TEXTURES
+#undef texture
+#undef surface
+#endif
 #if __has_include(<filesystem>) && !defined HIPPORT_NO_SYSTEM_HEADERS
 #include <algorithm>
 #include <any>
