@@ -147,3 +147,11 @@ def test_a_second_run_parses_again(tmp_path: Path) -> None:
     assert lines(convert_paths(source, PARSED)) == {"a.cu": [1]}
     (source / "a.cu").write_text("int n = 1;\n")
     assert lines(convert_paths(source, PARSED)) == {}
+
+
+def test_options_of_the_compiler_count(tmp_path: Path) -> None:
+    source = write(tmp_path / "tree", {"a.cu": "#include <third.h>\nint n = THIRD + missing;\n"})
+    other = write(tmp_path / "other", {"third.h": "#define THIRD 3\n"})
+    assert lines(convert_paths(source, PARSED, compiler_options=[f"-I{other}"])) == {"a.cu": [2]}
+    options = [f"-I{other}", "-Dmissing=1"]
+    assert lines(convert_paths(source, PARSED, compiler_options=options)) == {}
