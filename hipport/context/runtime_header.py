@@ -231,9 +231,25 @@ def _is_left_out(ctx: Context, path: str, name: str) -> bool:
     """Whether builds that compile the file may leave out an include line of a header of the tree: that of HIP's runtime
     one that is not for HIP, another one any, where the file has kernels in every build.
     """
+    text = ctx.survey.text_of(path)
     if name == RUNTIME:
-        return _only_switched(ctx.survey.text_of(path))
-    return _has_kernels(ctx) and _only_optional(ctx.survey.text_of(path), name)
+        return _only_switched(text)
+    return _never_taken(text, name) or (_has_kernels(ctx) and _only_optional(text, name))
+
+
+@lru_cache(maxsize=256)
+def _never_taken(text: str, name: str) -> bool:
+    """Whether each line of a header that includes ``name`` is in an arm that HIP does not take:
+    ``#if !defined(CUDA_VERSION)``
+    """
+    if not _CONDITIONAL.search(text):
+        return False
+    tokens = tokens_of(text)
+    arms = Arms(tokens)
+    conditionals = Conditionals(tokens, arms, "", "\n", (), lambda _arm: True)
+    lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
+    taken = ([conditionals.takes(arm) for arm in arms.enclosing(at)] for at in lines)
+    return bool(lines) and all(False in each for each in taken)
 
 
 @lru_cache(maxsize=256)

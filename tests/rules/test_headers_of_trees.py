@@ -54,8 +54,9 @@ OPTIONAL = "#if USING_CUDA\n{}#endif\n"
         (OPTIONAL.format(f"{INCLUDED}#else\n#include <cuda.h>\n"), "{}", False),
         (f"#ifdef __CUDACC__\n{INCLUDED}#endif\n", "{}", False),
         (OPTIONAL.format(INCLUDED), OPTIONAL, False),
+        ("#if !defined(CUDA_VERSION)\n#include <cuda.h>\n#endif\n", "{}", True),
     ],
-    ids=["optional", "in each arm", "for the compiler", "kernels as optional"],
+    ids=["optional", "in each arm", "for the compiler", "kernels as optional", "where HIP takes none"],
 )
 def test_what_a_header_includes_in_some_builds_does_not_give_the_runtime_in_all(
     tmp_path: Path, include: str, unit: str, is_given: bool

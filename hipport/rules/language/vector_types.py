@@ -25,6 +25,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.project.typed_names import typed_names_of
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
@@ -46,6 +47,7 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`,
     `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
+    `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
     value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of
     a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of
@@ -77,6 +79,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 yield from _filled(ctx, opener, components)
             elif not ctx.survey.is_for_c(ctx.source.path):
                 yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions, components)
+    for opener, components in _named(ctx):
+        yield from _filled(ctx, opener, components)
     for index in uses:
         yield from _in_macro(ctx, index)
     if not ctx.survey.is_for_c(ctx.source.path):
@@ -241,6 +245,32 @@ def _lambdas(tokens: Tokens, first: int, end: int) -> Iterator[range]:
             opener = next((i for i in range(closer_of(tokens, opener), end) if tokens.texts[i] in "{;"), end)
         if tokens.text_at(opener) == "{":
             yield range(opener, closer_of(tokens, opener))
+
+
+def _named(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The braces of members with vector types that a value is given to by name, with the number of components of each:
+    ``Point p{.place{.x = 1}};``, ``{.place = {.x = 1}}``
+    """
+    tokens = ctx.tokens
+    braces = [
+        (opener, name)
+        for opener in tokens.where({"{"})
+        if tokens.text_at(tokens.after(opener)) == "."
+        and tokens.text_at(tokens.before(name := _before_equals(tokens, opener))) == "."
+    ]
+    if not braces:
+        return
+    types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
+    own = typed_names_of(types)(ctx.source.text.encode("latin-1")).members
+    members = ctx.typed_names(types).members | own
+    for opener, name in braces:
+        if of := members.get(tokens.texts[name]):
+            yield opener, int(of[-1])
+
+
+def _before_equals(tokens: Tokens, opener: int) -> int:
+    at = tokens.before(opener)
+    return tokens.before(at) if tokens.text_at(at) == "=" else at
 
 
 def _of_structs(ctx: Context) -> Iterator[Edit]:
