@@ -110,7 +110,8 @@ def stub_names() -> frozenset[str]:
     """The names that the stubs declare in namespaces, but for those of the parser's own headers of the compiler
     (``stddef.h``).
     """
-    paths = (path for place in (".", "cuda", "generated", "samples") for path in sorted((FOLDER / place).glob("*.*")))
+    paths = [path for place in (".", "cuda", "generated") for path in sorted((FOLDER / place).glob("*.*"))]
+    paths += sorted((FOLDER.parents[1] / "include" / "hipport").glob("sample_*.h"))
     texts = [_of_namespaces(path.read_text("utf-8")) for path in dict.fromkeys(paths) if path.is_file()]
     return frozenset(name for text in texts for found in _DECLARED.findall(text) for name in found if name) - _OF_C
 

@@ -70,14 +70,14 @@ LIBRARIES = (
 BY_HAND = {"cg": "cooperative_groups.h", "cub": "cub.h", "thrust": "thrust.h", "wmma": "wmma.h"}
 _PART = re.compile(r"detail|/agent/|/dispatch/|/tuning/|internal|iterator/.*_base")
 _TARGET = re.compile(r'#include "(?:\.\./)+(.*)"\n')
-#: Names of HIP in hipport's headers for the samples, and CUDA's.
+#: Names of HIP in hipport's headers for the samples, and how they become CUDA's.
+_OF_HIP = re.compile(r"\bhip[A-Z]\w*")
 _NAMES_OF_CUDA = {
-    r"\bhip/hip_runtime\.h\b": "cuda_runtime.h",
-    r"\bhipDeviceAttribute_t\b": "cudaDeviceAttr",
-    r"\bhipDeviceProp_t\b": "cudaDeviceProp",
-    r"\bhipDeviceAttributeMultiprocessorCount\b": "cudaDevAttrMultiProcessorCount",
-    r"\bhipDeviceAttribute(?=[A-Z])": "cudaDevAttr",
-    r"\bhip(?=[A-Z])": "cuda",
+    "^hipDeviceAttribute_t$": "cudaDeviceAttr",
+    "^hipDeviceProp_t$": "cudaDeviceProp",
+    "^hipDeviceAttributeMultiprocessorCount$": "cudaDevAttrMultiProcessorCount",
+    "^hipDeviceAttribute(?=[A-Z])": "cudaDevAttr",
+    "^hip(?=[A-Z])": "cuda",
 }
 _NOTE = "// Written by scripts/unit from the symbol facts.\n#pragma once\n"
 
@@ -117,17 +117,28 @@ def _others(files: Mapping[str, str]) -> dict[str, str]:
 
 
 def _of_samples() -> dict[str, str]:
-    """The helpers of CUDA's samples, which programs include and seldom bring: hipport's own, with CUDA's names. Those
-    for vectors rely on HIP's; they are written by hand.
+    """The helpers of CUDA's samples, which programs include and seldom bring: hipport's own, after macros for HIP's
+    names. Those for vectors rely on HIP's; they are written by hand.
     """
     folder = ROOT / "hipport" / "include" / "hipport"
-    texts = {path.name: path.read_text("utf-8") for path in folder.glob("sample_*.h")}
+    words = {word for path in folder.glob("sample_*.h") for word in _OF_HIP.findall(path.read_text("utf-8"))}
+    names = {word: _as_cuda(word) for word in words}
+    files = {
+        "names.h": _NOTE + "".join(f"#define {hip} {cuda}\n" for hip, cuda in sorted(names.items())),
+        "hip/hip_runtime.h": "#ifndef hipError_t\n#error HIP already\n#endif\n",
+    }
+    for row in _rows():
+        if row["hip"] == "hipport/sample_math.h":
+            files[row["cuda"]] = '#include "../vectors.h"\n'
+        elif row["hip"].startswith("hipport/sample_"):
+            files[row["cuda"]] = f'#include "names.h"\n#include "../../../include/{row["hip"]}"\n'
+    return {f"samples/{name}": text for name, text in files.items()}
+
+
+def _as_cuda(name: str) -> str:
     for hip, cuda in _NAMES_OF_CUDA.items():
-        texts = {name: re.sub(hip, cuda, text) for name, text in texts.items()}
-    texts["sample_math.h"] = '#include "../vectors.h"\n'
-    taken = (row for row in _rows() if row["hip"].startswith("hipport/sample_"))
-    forwarders = {row["cuda"]: f'#include "{row["hip"].removeprefix("hipport/")}"\n' for row in taken}
-    return {f"samples/{name}": text for name, text in (texts | forwarders).items()}
+        name = re.sub(hip, cuda, name)
+    return name
 
 
 def _rows() -> list[dict[str, str]]:

@@ -62,6 +62,13 @@ RIGHT = [
     pytest.param("#include <emmintrin.h>\n__m128i v;\n", id="types of the processor"),
     pytest.param("#include <curand_kernel.h>\nstruct Walk { curandState state[2]; };\n", id="curand's states"),
     pytest.param("#include <host_defines.h>\n#include <device_functions.h>\n", id="headers that CUDA 12 dropped"),
+    pytest.param(
+        "#include <helper_cuda.h>\n#include <helper_math.h>\n#include <cutil_inline.h>\n"
+        "void f() { checkCudaErrors(cudaFree(0)); cutilSafeCall(cudaFree(0)); }\n"
+        "__global__ void k(float3 *a) { *a = 2.0f * normalize(cross(*a, make_float3(1.0f))); }\n",
+        id="helpers of the samples",
+    ),
+    pytest.param("#include <omp.h>\nint n = omp_get_max_threads();\n", id="OpenMP"),
     pytest.param("typeof(1) one = 1;\nbool is(float x) { return isfinite(x); }\n", id="what g++ knows"),
 ]
 UNCERTAIN = [
@@ -79,6 +86,7 @@ UNCERTAIN = [
         "template <> struct cub::Limits<int> : None<int> {};\n", id="several of one line, one of which names a library"
     ),
     pytest.param("int n = missing;\n#error no timer for this system\n", id="an error line"),
+    pytest.param("#include <hip/hip_runtime.h>\nint n = missing;\n", id="HIP already"),
     pytest.param('#include "config.h"\nint n = missing;\n', id="a header that is not there"),
 ]
 

@@ -1,1 +1,2 @@
-#include "sample_cutil.h"
+#include "names.h"
+#include "../../../include/hipport/sample_cutil.h"

@@ -1,1 +1,2 @@
-#include "sample_cuda.h"
+#include "names.h"
+#include "../../../include/hipport/sample_cuda.h"

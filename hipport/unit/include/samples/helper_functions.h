@@ -1,1 +1,2 @@
-#include "sample_functions.h"
+#include "names.h"
+#include "../../../include/hipport/sample_functions.h"

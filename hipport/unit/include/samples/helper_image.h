@@ -1,1 +1,2 @@
-#include "sample_image.h"
+#include "names.h"
+#include "../../../include/hipport/sample_image.h"

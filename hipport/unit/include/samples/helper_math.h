@@ -1,1 +1,1 @@
-#include "sample_math.h"
+#include "../vectors.h"

@@ -1,1 +1,2 @@
-#include "sample_string.h"
+#include "names.h"
+#include "../../../include/hipport/sample_string.h"

@@ -1,1 +1,2 @@
-#include "sample_timer.h"
+#include "names.h"
+#include "../../../include/hipport/sample_timer.h"

@@ -1,0 +1,3 @@
+#ifndef hipError_t
+#error HIP already
+#endif

@@ -1,0 +1,21 @@
+// Written by scripts/unit from the symbol facts.
+#pragma once
+#define hipComputeModeProhibited cudaComputeModeProhibited
+#define hipDeviceAttributeClockRate cudaDevAttrClockRate
+#define hipDeviceAttributeComputeCapabilityMajor cudaDevAttrComputeCapabilityMajor
+#define hipDeviceAttributeComputeMode cudaDevAttrComputeMode
+#define hipDeviceAttributeMultiprocessorCount cudaDevAttrMultiProcessorCount
+#define hipDeviceAttribute_t cudaDeviceAttr
+#define hipDeviceGetAttribute cudaDeviceGetAttribute
+#define hipDeviceProp_t cudaDeviceProp
+#define hipDeviceReset cudaDeviceReset
+#define hipDeviceSynchronize cudaDeviceSynchronize
+#define hipErrorNoDevice cudaErrorNoDevice
+#define hipError_t cudaError_t
+#define hipGetDeviceCount cudaGetDeviceCount
+#define hipGetDeviceProperties cudaGetDeviceProperties
+#define hipGetErrorName cudaGetErrorName
+#define hipGetErrorString cudaGetErrorString
+#define hipGetLastError cudaGetLastError
+#define hipSetDevice cudaSetDevice
+#define hipSuccess cudaSuccess
