@@ -94,7 +94,7 @@ def mark_edits(source: Source, findings: Iterable[Diagnostic]) -> tuple[Edit, ..
     blocks = dict(_blocks(form))
     lines: dict[int, set[str]] = {end: set() for end in blocks}
     for d in findings:
-        if not d.code.startswith(_OF_HIPPORT):
+        if d.code == notices.REFUSED or not d.code.startswith(_OF_HIPPORT):
             at = form.place(d.start)
             lines.setdefault(at, set()).add(f"{form.indent(at)}{form.sign} hipport {_said(d)}{source.newline}")
     edits = (Edit(blocks.get(at, at), at, "".join(sorted(lines[at])), notices.MARKED) for at in sorted(lines))

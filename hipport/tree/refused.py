@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from itertools import repeat
@@ -77,8 +78,9 @@ def with_refusals(
         if file is None or file.settles_beside(refusal.text):
             continue
         places = ((refusal.path, refusal.line), *refusal.notes)
-        if not any(files[path].is_settled(line) for path, line in places if path in files):
-            said[file.entry].append(file.finding(refusal))
+        with suppress(OSError):  # a file that is gone since it was converted
+            if not any(files[path].is_settled(line) for path, line in places if path in files):
+                said[file.entry].append(file.finding(refusal))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
             said[entry].append(diagnostic)

@@ -155,3 +155,21 @@ def test_options_of_the_compiler_count(tmp_path: Path) -> None:
     assert lines(convert_paths(source, PARSED, compiler_options=[f"-I{other}"])) == {"a.cu": [2]}
     options = [f"-I{other}", "-Dmissing=1"]
     assert lines(convert_paths(source, PARSED, compiler_options=options)) == {}
+
+
+def test_a_mark_says_it_in_the_port(tmp_path: Path) -> None:
+    source = write(tmp_path / "tree", {"a.cu": "int n = missing;\n"})
+    convert_paths(source, Options(parse=True, mark="always"), output=tmp_path / "port")
+    mark, line, _ = (tmp_path / "port" / "a.cu").read_text().split("\n")
+    assert mark.startswith("// hipport HP928: clang refuses this")
+    assert line == "int n = missing;"
+
+
+def test_a_file_that_goes_meanwhile_has_no_finding(tmp_path: Path) -> None:
+    source = write(tmp_path / "tree", {"a.cu": '#include "b.h"\n', "b.h": "int n = missing;\n"})
+
+    def delete(_done: int, _all: int, _name: str) -> None:
+        if (source / "b.h").exists() and _all == 1 and _done == 1:
+            (source / "b.h").unlink()
+
+    assert found(convert_paths(source, PARSED, progress=delete)) == {}
