@@ -305,11 +305,13 @@ UNSEEN = notice(
     """A file for which the parser gave no answer.
 
     What it finds: files for which a rule needed a type that cannot be determined from tokens, where libclang is not
-    installed, crashed, ran out of time, or could not parse the file.
+    installed, crashed, ran out of time, or could not parse the file. With `--parse`, units that could not be parsed as
+    their build compiles them, for want of a header or of a macro that an `#error` asks for.
 
-    Why: the rules used only tokens. The port is the same; a few warnings may be missing.
+    Why: the rules used only tokens. The port is the same; a few warnings may be missing, and nothing is said of what
+    clang refuses in the unit (HP928).
 
-    Fix safety: no fix is needed. `--no-ast` turns the parser off.
+    Fix safety: no fix is needed. `--no-ast` turns the parser off. For `--parse`, `-I` and `-D` give what is missing.
     """,
 )
 REFUSED = notice(
@@ -321,7 +323,7 @@ REFUSED = notice(
     device compilation: declarations that nvcc takes and clang does not (`__host__` beside `__host__ __device__`), jumps
     past an initialization, numbers that become narrower in braces, templates that need `typename`, names that are
     not declared. Left out are lines that the conversion has changed or reported; units with a header that is not there
-    (HP909) or an `#error`; what comes after the first error that may be due to hipport's declarations of CUDA's names.
+    or an `#error` (HP909); what comes after the first error that may be due to hipport's declarations of CUDA's names.
 
     Why: the HIP compiler is clang, and has the same errors in the port. nvcc has other front ends, which take more.
 

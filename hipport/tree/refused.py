@@ -111,12 +111,14 @@ def _reason_for_silence(view: View) -> str:
     """Why nothing is said of a unit, empty where it could be parsed whole."""
     if not view.parsed:
         return view.reason or view.status.value
+    if view.reason:
+        return f"#error {view.reason}"
     return f"there is no {', no '.join(view.missing[:3])}" if view.missing else ""
 
 
 def _unseen(reason: str) -> Diagnostic:
     message = f"not parsed as a whole ({reason}): nothing is said of what clang refuses in it"
-    remedy = "name the folder of a missing header in the build files, or compile the port: hipport check"
+    remedy = "give what is missing by -I and -D, or compile the port: hipport check"
     return Diagnostic.of_file(notices.UNSEEN, Severity.INFO, message, remedy)
 
 
@@ -165,7 +167,10 @@ class _PortedFile:
         """The result with findings, but for those that a comment in the file suppresses."""
         if not added:
             return self._result
-        comments = ((found.start(), found[0]) for found in _COMMENT.finditer(self._source.text))
-        heard = without_suppressed(added, suppressions(self._source, comments))
+        try:
+            comments = ((found.start(), found[0]) for found in _COMMENT.finditer(self._source.text))
+            heard = without_suppressed(added, suppressions(self._source, comments))
+        except OSError:  # it is gone since
+            heard = list(added)
         diagnostics = (*self._result.diagnostics, *heard)
         return replace(self._result, diagnostics=tuple(sorted(diagnostics, key=lambda d: (d.start, d.code))))

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.flags import Flags
@@ -28,6 +29,7 @@ from hipport.unit.questions import Question
 from hipport.unit.questions import Refusal
 from hipport.unit.questions import View
 from hipport.unit.questions import ViewStatus
+from hipport.unit.refusals import error_line
 from hipport.unit.refusals import refusals
 from hipport.unit.switches import switches_in
 from hipport.unit.switches import with_switches
@@ -94,7 +96,8 @@ class Parser:
     def _refused(self, task: ParseTask) -> ParseOutcome:
         with self._parse(task, CompilationPass.HOST) as tree:
             textures = not any(_OWN_TEXTURE.match(error.text) for error in tree.errors)
-            view, included, found = _view(tree, task), _included(tree), refusals(tree, task.root)
+            view = replace(_view(tree, task), reason=error_line(tree))
+            included, found = _included(tree), refusals(tree, task.root)
         if not textures:
             with self._parse(task, CompilationPass.HOST, textures=False) as tree:
                 found = refusals(tree, task.root)

@@ -124,7 +124,8 @@ class ViewStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the parser could see of a file. ``reason`` is empty where all went well; ``missing`` are the headers that
+    """What the parser could see of a file. ``reason`` is empty where all went well, and of a parsed unit the text of an
+    ``#error``; ``missing`` are the headers that
     were not found, ``errors`` counts the compiler's; ``skipped`` are the byte ranges of ``#if`` arms not taken.
     """
 

@@ -51,6 +51,11 @@ def refusals(tree: Tree, root: str) -> tuple[Refusal, ...]:
     )
 
 
+def error_line(tree: Tree) -> str:
+    """The text of the first ``#error`` of a parsed unit, empty where there is none."""
+    return next((error.text for error in tree.errors if error.kind == _OF_AN_ERROR_LINE), "")
+
+
 def _certain(errors: Iterable[ParserError], root: str) -> Iterator[ParserError]:
     is_clear = True
     for line in _by_lines(errors):

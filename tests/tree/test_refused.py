@@ -111,6 +111,15 @@ def test_a_unit_without_its_headers_is_named(tmp_path: Path) -> None:
     assert "there is no nobody_has.h" in said.message
 
 
+def test_a_unit_that_wants_macros_is_named(tmp_path: Path) -> None:
+    code = "#ifndef SIZE\n#error SIZE is for the build to say\n#endif\nint n = missing;\n"
+    run = convert_paths(write(tmp_path, {"a.cu": code}), PARSED)
+    assert found(run) == {}
+    ((said,),) = found(run, UNSEEN).values()
+    assert "#error SIZE is for the build to say" in said.message
+    assert lines(convert_paths(tmp_path, PARSED, compiler_options=["-DSIZE=1"])) == {"a.cu": [4]}
+
+
 def test_a_comment_suppresses_it(tmp_path: Path) -> None:
     code = "int n = missing;  // hipport: ignore[HP928] the build defines it\ncudaStream_t s;\n"
     run = convert_paths(write(tmp_path, {"a.cu": code}), PARSED)
