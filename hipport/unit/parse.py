@@ -22,6 +22,7 @@ from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
 from hipport.unit.prelude import Standard
 from hipport.unit.prelude import arguments
+from hipport.unit.prelude import common
 from hipport.unit.prelude import standard_of
 from hipport.unit.questions import Answers
 from hipport.unit.questions import Fact
@@ -79,6 +80,7 @@ class Parser:
         """``folder`` is for precompiled headers."""
         self._clang = clang
         self._precompiled = Precompiled(clang, folder, busy)
+        self._headers: bool | None = None
 
     def run(self, task: ParseTask) -> ParseOutcome:
         """Do a task. Never raises for what cannot be parsed: that is an outcome too."""
@@ -94,6 +96,8 @@ class Parser:
         return ParseOutcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
 
     def _refused(self, task: ParseTask) -> ParseOutcome:
+        if not self._has_headers(task):
+            return without_facts(task, View(ViewStatus.FAILED, "this machine has no headers of C++"))
         with self._parse(task, CompilationPass.HOST) as tree:
             textures = not any(_OWN_TEXTURE.match(error.text) for error in tree.errors)
             view = replace(_view(tree, task), reason=error_line(tree))
@@ -109,6 +113,14 @@ class Parser:
         for each in found:
             once.setdefault((each.path, each.line), each)
         return ParseOutcome(Answers(view, refusals=tuple(once.values())), tuple(dict.fromkeys(included)))
+
+    def _has_headers(self, task: ParseTask) -> bool:
+        """Whether there are headers of C++: without them names are missing that nvcc gives to every file."""
+        if self._headers is None:
+            probe = b"#if !__has_include(<filesystem>)\n#error\n#endif\n"
+            with self._clang.parse(task.path, probe, common(Mode(system=task.system))) as tree:
+                self._headers = not tree.errors
+        return self._headers
 
     def _on_device(
         self, task: ParseTask, view: View, facts: Mapping[Question, Fact | None]

@@ -60,7 +60,7 @@ def arguments(mode: Mode, flags: Flags, precompiled: Path | None, *, strict: boo
     keeps the warnings that are errors unless somebody says otherwise.
     """
     return [
-        *_common(mode),
+        *common(mode),
         "-w" if strict else "-Wno-everything",
         *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(PRELUDE)]),
         *Flags(
@@ -74,7 +74,8 @@ def arguments(mode: Mode, flags: Flags, precompiled: Path | None, *, strict: boo
     ]
 
 
-def _common(mode: Mode) -> list[str]:
+def common(mode: Mode) -> list[str]:
+    """The options of each parse, and of precompiled headers."""
     return [
         *("-x", "cuda", f"--cuda-{mode.compilation.value}-only", f"-std={mode.standard.value}"),
         # Without a path, clang takes the CUDA that the machine happens to have.
@@ -92,7 +93,7 @@ def _common(mode: Mode) -> list[str]:
 
 def _making(mode: Mode) -> list[str]:
     """The options to make a precompiled header with."""
-    return [*_common(mode), "-Wno-everything", "-Xclang", "-fpch-instantiate-templates"]
+    return [*common(mode), "-Wno-everything", "-Xclang", "-fpch-instantiate-templates"]
 
 
 @cache

@@ -15,6 +15,8 @@ from hipport import Severity
 from hipport import convert_paths
 from hipport.tree.predictions import predictions
 
+pytestmark = pytest.mark.needs("g++")  # with which the headers of C++ come
+
 REFUSED, UNSEEN = "HP928", "HP909"
 PARSED = Options(parse=True)
 

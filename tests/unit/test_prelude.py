@@ -93,8 +93,8 @@ def test_another_libclang_and_other_options_need_another_precompiled_header(
         precompiled(tmp_path, mode=Mode(standard=Standard.CXX20)),
         precompiled(tmp_path, mode=Mode(system=False)),
     ]
-    common = prelude._common
-    monkeypatch.setattr(prelude, "_common", lambda mode: [*common(mode), "-DMORE"])
+    common = prelude.common
+    monkeypatch.setattr(prelude, "common", lambda mode: [*common(mode), "-DMORE"])
     found.append(precompiled(tmp_path))
     assert len(set(found)) == len(found)
 

@@ -8,7 +8,12 @@ import pytest
 
 from hipport.build.flags import Flags
 from hipport.unit import ViewStatus
+from hipport.unit.clang import Clang
+from hipport.unit.parse import Parser
+from hipport.unit.parse import ParseTask
 from hipport.unit.units import Units
+
+pytestmark = pytest.mark.needs("g++")  # with which the headers of C++ come
 
 MORE_THAN_NVCC = [
     pytest.param(
@@ -134,6 +139,14 @@ def test_two_declarations_of_the_project_are_certain_whatever_comes_before(units
         "struct Ray { __host__ __device__ void all(float x); };\n__host__ void Ray::all(float x) {}\n"
     )
     assert [line for _, line, _ in refused(units, tmp_path, code)] == [4]
+
+
+def test_nothing_is_said_where_there_are_no_headers(tmp_path: Path) -> None:
+    parser = Parser(Clang(), None, lambda _seconds: None)
+    task = ParseTask(str(tmp_path / "a.cu"), b"int n = missing;\n", Flags(), (), 20.0, system=False, root=str(tmp_path))
+    answers = parser.run(task).answers
+    assert answers.view.reason == "this machine has no headers of C++"
+    assert answers.refusals == ()
 
 
 def test_a_header_of_the_project_counts_and_one_of_others_ends_it(units: Units, tmp_path: Path) -> None:
