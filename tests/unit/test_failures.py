@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from hipport.unit import Question
 from hipport.unit import Type
 from hipport.unit import ViewStatus
 from hipport.unit.units import Units
+from hipport.unit.units import parser_of_process
 from tests.unit.conftest import PATIENT
 
 pytestmark = pytest.mark.slow  # starts and ends many parsers
@@ -33,6 +35,14 @@ tree<40, int> mask;
 """
 # The same, in the body of a template in use.
 LATE = HANG.replace(b"tree<40, int> mask;", b"template <class T> void f() { tree<40, T> t; }\nvoid g() { f<int>(); }")
+
+
+@pytest.fixture(autouse=True)
+def _own_parser() -> Iterator[None]:
+    """Each test has a parser of its own: one that could not start stays so for its process."""
+    parser_of_process.cache_clear()
+    yield
+    parser_of_process.cache_clear()
 
 
 def ask(units: Units, data: bytes, folder: Path) -> Answers:
