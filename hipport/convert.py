@@ -61,7 +61,7 @@ from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
 from hipport.suppressions import Suppression
-from hipport.suppressions import suppressions
+from hipport.suppressions import suppressions_in_code
 from hipport.suppressions import without_suppressed
 from hipport.unit import Adviser
 from hipport.unit import Fact
@@ -306,9 +306,7 @@ def _suppressions(context: Context) -> tuple[Suppression, ...]:
     """The comments of a file that suppress findings."""
     if "hipport:" not in context.source.text:
         return ()
-    tokens = context.tokens
-    comments = {text for text in tokens.distinct if "hipport:" in text and kind(text) is TokenKind.COMMENT}
-    return suppressions(context.source, ((tokens.starts[i], tokens.texts[i]) for i in tokens.where(comments)))
+    return suppressions_in_code(context.source, context.tokens)
 
 
 def _apply_fixes(

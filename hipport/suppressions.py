@@ -13,7 +13,10 @@ from dataclasses import dataclass
 
 from hipport.diagnostics import CODE
 from hipport.diagnostics import Diagnostic
+from hipport.source.lexer import TokenKind
+from hipport.source.lexer import kind
 from hipport.source.text import Source
+from hipport.source.tokens import Tokens
 
 _SUPPRESSION = re.compile(r"hipport:\s*ignore(?:\[([A-Z0-9, ]*)\])?")
 #: A line that is a mark of a finding, with its code.
@@ -49,6 +52,12 @@ def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> tuple[S
             end = start + len(comment)
             found.append(Suppression(_below(source, end) if alone else line, codes, start, end))
     return tuple(found)
+
+
+def suppressions_in_code(source: Source, tokens: Tokens) -> tuple[Suppression, ...]:
+    """What the comments of a file of C++ suppress."""
+    comments = {text for text in tokens.distinct if "hipport:" in text and kind(text) is TokenKind.COMMENT}
+    return suppressions(source, ((tokens.starts[i], tokens.texts[i]) for i in tokens.where(comments)))
 
 
 def _below(source: Source, offset: int) -> int:

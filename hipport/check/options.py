@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from dataclasses import field
 from pathlib import Path
 
 from hipport import architectures
 from hipport.errors import ConfigError
+
+
+def compiler_words(define: Iterable[str], include_dir: Iterable[Path], std: str) -> list[str]:
+    """Options of the command line as a compiler has them."""
+    words = [f"-D{definition}" for definition in define]
+    words += [f"-I{folder}" for folder in include_dir]
+    return [*words, f"-std={std}"] if std else words
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from hipport.check.device_symbols import DeviceSymbols
 from hipport.check.made_headers import MadeHeaders
 from hipport.check.made_headers import make_headers
 from hipport.check.options import CheckOptions
+from hipport.check.options import compiler_words
 from hipport.config import Options
 from hipport.project.build_options import BuildOptions
 from hipport.project.include_folders import include_folders
@@ -141,10 +142,7 @@ def _shown(place: str, paths: Sequence[Path]) -> str:
 
 
 def _given(options: CheckOptions) -> Flags:
-    words = [f"-D{definition}" for definition in options.define]
-    words += [f"-I{folder}" for folder in options.include_dir]
-    words += [f"-std={options.std}"] if options.std else []
-    return read_flags(words, Path.cwd())
+    return read_flags(compiler_words(options.define, options.include_dir, options.std), Path.cwd())
 
 
 def _flags(unit: TranslationUnit, build: BuildFlags, survey: Survey, listed: dict[str, Flags], given: Flags) -> Flags:

@@ -369,10 +369,11 @@ def _paths(
 
 
 def _compiler_options(given: dict[str, Any]) -> list[str]:
-    """Options of the command line as a compiler has them."""
-    words = [f"-D{definition}" for definition in given.get("define", ())]
-    words += [f"-I{folder}" for folder in given.get("include_dir", ())]
-    return [*words, f"-std={given['std']}"] if "std" in given else words
+    if not given:
+        return []
+    from hipport.check.options import compiler_words  # noqa: PLC0415 - most conversions need none
+
+    return compiler_words(given.get("define", ()), given.get("include_dir", ()), given.get("std", ""))
 
 
 def _print_diffs(results: Iterable[Result]) -> None:

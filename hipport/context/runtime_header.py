@@ -27,7 +27,6 @@ from hipport.project.survey import hiding_macro
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.conditions import macro_names
-from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
 RUNTIME = "hip/hip_runtime.h"
@@ -244,12 +243,17 @@ def _never_taken(text: str, name: str) -> bool:
     """
     if not _CONDITIONAL.search(text):
         return False
+    conditionals, lines = _arms_of_includes(text, name)
+    return bool(lines) and all(any(conditionals.takes(arm) is False for arm in around) for around in lines)
+
+
+def _arms_of_includes(text: str, name: str) -> tuple[Conditionals, list[list[Arm]]]:
+    """The arms around each line of a header that includes ``name``, and what HIP takes of its conditionals."""
     tokens = tokens_of(text)
     arms = Arms(tokens)
-    conditionals = Conditionals(tokens, arms, "", "\n", (), lambda _arm: True)
-    lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
-    taken = ([conditionals.takes(arm) for arm in arms.enclosing(at)] for at in lines)
-    return bool(lines) and all(False in each for each in taken)
+    lines = (at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at))
+    around = [list(arms.enclosing(at)) for at in lines]
+    return Conditionals(tokens, arms, "", "\n", (), lambda _arm: True), around
 
 
 @lru_cache(maxsize=256)
@@ -299,11 +303,8 @@ def _only_switched(text: str) -> bool:
     """Whether each line of a header that includes HIP's runtime is in an arm that such a macro selects."""
     if not _ASKS_FOR_HIP.search(text):
         return False
-    tokens = Tokens(text)
-    arms = Arms(tokens)
-    conditionals = Conditionals(tokens, arms, "", "\n", (), lambda _arm: True)
-    lines = [at for at in tokens.where({f"<{RUNTIME}>", f'"{RUNTIME}"'}) if tokens.directive_at(at)]
-    return bool(lines) and all(_is_switched(conditionals, arms.enclosing(at)) for at in lines)
+    conditionals, lines = _arms_of_includes(text, RUNTIME)
+    return bool(lines) and all(_is_switched(conditionals, around) for around in lines)
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:

@@ -26,7 +26,8 @@ from hipport.project.translation_units import is_gpu_source
 from hipport.result import Result
 from hipport.result import Status
 from hipport.source.text import Source
-from hipport.suppressions import suppressions
+from hipport.source.tokens import tokens_of
+from hipport.suppressions import suppressions_in_code
 from hipport.suppressions import without_suppressed
 from hipport.tree.batches import Progress
 from hipport.tree.discover import FileKind
@@ -42,7 +43,6 @@ from hipport.unit.units import parser_of_process
 _RENAMES = ("HP101", "HP111", "HP115")
 #: What a rule settles by changing other lines than those that clang names.
 _SETTLED_BESIDE = {"HP235": "cannot jump from switch statement to this case label"}
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _WORD = re.compile(r"\w*")
 
 
@@ -168,8 +168,7 @@ class _PortedFile:
         if not added:
             return self._result
         try:
-            comments = ((found.start(), found[0]) for found in _COMMENT.finditer(self._source.text))
-            heard = without_suppressed(added, suppressions(self._source, comments))
+            heard = without_suppressed(added, suppressions_in_code(self._source, tokens_of(self._source.text)))
         except OSError:  # it is gone since
             heard = list(added)
         diagnostics = (*self._result.diagnostics, *heard)

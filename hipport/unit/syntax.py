@@ -112,7 +112,7 @@ class Tree:
         """The declarations at the top of the file, in order."""
         return (node for node in self._top if not node.cursor.kind.is_preprocessing() and not node.is_instantiation)
 
-    @property
+    @cached_property
     def errors(self) -> tuple[ParserError, ...]:
         """All errors with their notes, those in headers too, in order."""
         return tuple(
