@@ -21,6 +21,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.project.translation_units import TranslationUnit
+from hipport.project.translation_units import UnitLanguage
 from hipport.project.translation_units import find_units
 from hipport.project.translation_units import is_gpu_source
 from hipport.result import Result
@@ -44,6 +45,8 @@ _RENAMES = ("HP101", "HP111", "HP115")
 #: What a rule settles by changing other lines than those that clang names.
 _SETTLED_BESIDE = {"HP235": "cannot jump from switch statement to this case label"}
 _WORD = re.compile(r"\w*")
+_FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
+_FOR_THE_HOST = "change it so that clang takes it too, where hipcc compiles this source; another compiler may take it"
 
 
 def with_refusals(
@@ -61,50 +64,58 @@ def with_refusals(
         if result.status in (Status.CONVERTED, Status.UNCHANGED) and entry.kind in (FileKind.SOURCE, FileKind.UNSURE)
     }
     units = _units(flags, [file.entry.key for file in files.values()])
-    names = [*(str(unit.relative) for unit, _ in units), ""]
-    refused: dict[tuple[str, int], Refusal] = {}
+    names = [*(str(unit.relative) for unit, _, _ in units), ""]
+    refused: dict[tuple[str, int], tuple[Refusal, bool]] = {}
     unseen: dict[TreeEntry, Diagnostic] = {}
     say(0, len(units), names[0])
-    paths, given = [str(unit.path) for unit, _ in units], [each for _, each in units]
-    asked = (executor.map if executor else map)(_ask, paths, given, repeat(str(flags.survey.root)))
+    paths, given, hosts = (
+        [str(unit.path) for unit, _, _ in units],
+        [each for _, each, _ in units],
+        [h for *_, h in units],
+    )
+    asked = (executor.map if executor else map)(_ask, paths, given, hosts, repeat(str(flags.survey.root)))
     for done, answers in enumerate(asked, 1):
-        refused = {(each.path, each.line): each for each in answers.refusals} | refused
+        refused = {(each.path, each.line): (each, hosts[done - 1]) for each in answers.refusals} | refused
         if reason := _reason_for_silence(answers.view):
             unseen[files[os.path.abspath(paths[done - 1])].entry] = _unseen(reason)  # noqa: PTH100
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
-    for refusal in refused.values():
+    for refusal, is_of_host in refused.values():
         file = files.get(refusal.path)
         if file is None or file.settles_beside(refusal.text):
             continue
         places = ((refusal.path, refusal.line), *refusal.notes)
         with suppress(OSError):  # a file that is gone since it was converted
             if not any(files[path].is_settled(line) for path, line in places if path in files):
-                said[file.entry].append(file.finding(refusal))
+                said[file.entry].append(file.finding(refusal, is_of_host=is_of_host))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
             said[entry].append(diagnostic)
     return {**results, **{file.entry: file.with_findings(said[file.entry]) for file in files.values()}}
 
 
-def _units(flags: TreeFlags, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags]]:
-    """The units that are compiled for a GPU, with their flags."""
+def _units(flags: TreeFlags, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags, bool]]:
+    """The units of C++, with their flags and whether they are the host's alone; these come last, as what clang refuses
+    in a header is more certain to matter where a unit for a GPU includes it.
+    """
     root = flags.survey.root
     assert root is not None
-    return [
-        (unit, flags.of(str(unit.relative)))
+    units = [
+        (unit, flags.of(str(unit.relative)), not (is_gpu_source(unit.path) or flags.survey.is_device_source(path)))
         for unit in find_units(root, sources, flags.survey, flags.listed)
-        if is_gpu_source(unit.path) or flags.survey.is_device_source(str(unit.relative))
+        if unit.language is not UnitLanguage.C
+        for path in (str(unit.relative),)
     ]
+    return sorted(units, key=lambda each: each[2])
 
 
-def _ask(path: str, flags: Flags, root: str) -> Answers:
+def _ask(path: str, flags: Flags, host: bool, root: str) -> Answers:
     """What clang refuses in a unit; in a process of the executor's."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
         return Answers(View(ViewStatus.FAILED, error.strerror or str(error)))
-    return parser_of_process().refusals(path, data, root, flags)
+    return parser_of_process().refusals(path, data, root, flags, host=host)
 
 
 def _reason_for_silence(view: View) -> str:
@@ -153,15 +164,18 @@ class _PortedFile:
         ends = ((self._source.position(edit.start)[0], self._source.position(edit.end)[0]) for edit in edits)
         return frozenset(line for first, last in ends for line in range(first, last + 1))
 
-    def finding(self, refusal: Refusal) -> Diagnostic:
-        """What to say of a refusal in this file."""
+    def finding(self, refusal: Refusal, *, is_of_host: bool) -> Diagnostic:
+        """What to say of a refusal in this file, and whether only sources of the host have it: another compiler than
+        clang may be for these.
+        """
         start = self._source.offset(refusal.line) + refusal.column - 1
         word = _WORD.match(self._source.text, start)
         end = word.end() if word else start
         message = f"clang refuses this: {refusal.text}"
-        remedy = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
         place = (start, end, refusal.line, refusal.column)
-        return Diagnostic(notices.REFUSED, Severity.ERROR, message, remedy, *place)
+        if is_of_host:
+            return Diagnostic(notices.REFUSED, Severity.WARNING, message, _FOR_THE_HOST, *place)
+        return Diagnostic(notices.REFUSED, Severity.ERROR, message, _FOR_A_GPU, *place)
 
     def with_findings(self, added: Sequence[Diagnostic]) -> Result:
         """The result with findings, but for those that a comment in the file suppresses."""

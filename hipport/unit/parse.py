@@ -47,7 +47,8 @@ class ParseTask:
     """A file to parse and the questions to answer.
     ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
     ``system`` says whether to look for the system's headers. With a ``root``, no question is asked, but what clang
-    refuses in either compilation of the file, a unit, in files below that folder.
+    refuses in either compilation of the file, a unit, in files below that folder; in the host's alone with ``host``,
+    which is for a source that nvcc does not take for CUDA.
     """
 
     path: str
@@ -58,6 +59,7 @@ class ParseTask:
     headers: int = 0
     system: bool = True
     root: str = ""
+    host: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Parser:
         if not textures:
             with self._parse(task, CompilationPass.HOST, textures=False) as tree:
                 found = refusals(tree, task.root)
-        if not view.missing:
+        if not (view.missing or task.host):
             with self._parse(task, CompilationPass.DEVICE, textures=textures) as tree:
                 found += refusals(tree, task.root)
                 included += _included(tree)
@@ -152,9 +154,9 @@ class Parser:
             header = precompiled(mode)
             if header is not None:
                 with suppress(ParseError):
-                    options = arguments(mode, flags, header, strict=strict)
+                    options = arguments(mode, flags, header, strict=strict, host=task.host)
                     return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
-        options = arguments(mode, flags, None, strict=strict)
+        options = arguments(mode, flags, None, strict=strict, host=task.host)
         return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
 
 

@@ -19,6 +19,7 @@ from hipport.unit.clang import ParseError
 FOLDER = Path(__file__).resolve().parent / "include"
 STUBS = str(FOLDER)
 PRELUDE = FOLDER / "prelude.h"
+_OF_THE_HOST = FOLDER / "host.h"
 
 
 class CompilationPass(Enum):
@@ -55,14 +56,17 @@ def standard_of(flags: Flags, *, strict: bool = False) -> Standard:
     return Standard.CXX20 if flags.standard[-2:] in ("2a", "20", "2b", "23", "2c", "26") else Standard.CXX17
 
 
-def arguments(mode: Mode, flags: Flags, precompiled: Path | None, *, strict: bool = False) -> list[str]:
+def arguments(
+    mode: Mode, flags: Flags, precompiled: Path | None, *, strict: bool = False, host: bool = False
+) -> list[str]:
     """The parser's options. Our own headers come first, as a real CUDA's would need what clang has for them. ``strict``
-    keeps the warnings that are errors unless somebody says otherwise.
+    keeps the warnings that are errors unless somebody says otherwise; ``host`` is for what nvcc does not take for CUDA.
     """
     return [
         *common(mode),
         "-w" if strict else "-Wno-everything",
         *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(PRELUDE)]),
+        *(["-include", str(_OF_THE_HOST)] if host else []),
         *Flags(
             include=flags.include,
             system=flags.system,

@@ -7,10 +7,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 
+from hipport.unit.doubts import Doubts
+from hipport.unit.doubts import Lines
+from hipport.unit.doubts import quoted_names
 from hipport.unit.prelude import FOLDER
 from hipport.unit.questions import Refusal
 from hipport.unit.syntax import ParserError
@@ -24,10 +28,9 @@ _OF_VALUES = "static assertion failed"  # sizes of CUDA's types are not right
 _OF_C = frozenset("bool char double float int long short signed unsigned void sizeof throw FILE size_t".split())
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _NAMESPACE = re.compile(r"\bnamespace\s+(\w+)[^;{}]*\{")
-_QUOTED = re.compile(r"'([^'\n]*)'")
-_NAME = re.compile(r"[A-Za-z_]\w*")
+_OF_A_CANDIDATE = re.compile("candidate |(?:expanded from|in instantiation of)")
 _OF_CUDA = re.compile(
-    r"__|_mm\d*_|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
+    r"__|_mm\d*_|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL|THRUST|CCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
 )
 # What a header declares: struct NAME, using NAME, NAME(...), #define NAME, typedef ... NAME;
 _DECLARED = re.compile(
@@ -39,15 +42,13 @@ _DECLARED = re.compile(
 
 def refusals(tree: Tree, root: str) -> tuple[Refusal, ...]:
     """The errors of a parsed unit in the files below ``root``, the first of each line, as far as the stubs cannot be
-    the reason. After one that may be due to the stubs, or is not the project's own, only those count that no other
-    error leads to.
+    the reason, and no error that may be due to them leads there.
     """
-    errors = tree.errors
-    if any(map(_is_of_the_build, errors)):
+    if any(map(_is_of_the_build, tree.errors)):
         return ()
     return tuple(
         Refusal(first.path, first.line, first.column, first.text, tuple((n.path, n.line) for n in first.notes))
-        for first in _certain(errors, root)
+        for first in _certain(tree, root)
     )
 
 
@@ -56,11 +57,24 @@ def error_line(tree: Tree) -> str:
     return next((error.text for error in tree.errors if error.kind == _OF_AN_ERROR_LINE), "")
 
 
-def _certain(errors: Iterable[ParserError], root: str) -> Iterator[ParserError]:
-    is_clear = True
-    for line in _by_lines(errors):
-        is_clear = is_clear and all(_is_certain(error, root) for error in line)
-        yield from line[:1] if is_clear else [error for error in line if _stands_alone(error, root)][:1]
+def _certain(tree: Tree, root: str) -> Iterator[ParserError]:
+    lines = cache(_lines_of)
+    doubts = Doubts(tree, root, lines)
+    for on_line in _by_lines(tree.errors):
+        if all(_is_certain(error, root, lines) for error in on_line) and not any(map(doubts.reach, on_line)):
+            yield on_line[0]
+            continue
+        yield from [error for error in on_line if _stands_alone(error, root)][:1]
+        for error in on_line:
+            doubts.add(error)
+
+
+def _lines_of(path: str) -> list[str]:
+    """The lines of a file, none of one that cannot be read."""
+    try:
+        return Path(path).read_text("latin-1").split("\n")
+    except OSError:
+        return []
 
 
 def _stands_alone(error: ParserError, root: str) -> bool:
@@ -83,31 +97,43 @@ def _is_of_the_build(error: ParserError) -> bool:
     return error.text.endswith("file not found") or error.kind == _OF_AN_ERROR_LINE
 
 
-def _is_certain(error: ParserError, root: str) -> bool:
+def _is_certain(error: ParserError, root: str, lines: Lines) -> bool:
     if not error.path.startswith(f"{root}/") or error.text.startswith(_OF_VALUES):
         return False
-    if _stands_alone(error, root):
-        return True
-    return not _names_a_stub((error.text, *(note.text for note in error.notes))) and not _is_in_a_library(error)
+    return _stands_alone(error, root) or not (_names_a_stub(error, root, lines) or _is_in_a_library(error, lines))
 
 
-def _names_a_stub(texts: Iterable[str]) -> bool:
-    """Whether texts of the compiler quote a name that the stubs declare, or one that is CUDA's by its form."""
-    names = {name for text in texts for quoted in _QUOTED.findall(text) for name in _NAME.findall(quoted)}
-    return not names.isdisjoint(stub_names()) or any(map(_OF_CUDA.match, names))
+def _names_a_stub(error: ParserError, root: str, lines: Lines) -> bool:
+    """Whether an error quotes a name that the stubs declare, or quotes one that is CUDA's by its form or stands there.
+    Of functions of the stubs that do not take some operands, it matters which operands, and not which functions.
+    """
+    notes = [note for note in error.notes if note.path.startswith(f"{root}/") or not _OF_A_CANDIDATE.match(note.text)]
+    names = quoted_names(replace(error, notes=tuple(notes))) - _of_the_language()
+    text = "".join(lines(error.path)[error.line - 1 : error.line])
+    return (
+        not names.isdisjoint(stub_names())
+        or any(map(_OF_CUDA.match, names))
+        or bool(_OF_CUDA.match(text, error.column - 1))
+    )
 
 
-def _is_in_a_library(error: ParserError) -> bool:
+def _is_in_a_library(error: ParserError, lines: Lines) -> bool:
     """Whether an error is in a namespace of a library that the project opens, ``namespace cub {``: the stubs may lack
     what it specializes there.
     """
-    try:
-        lines = Path(error.path).read_text("latin-1").split("\n")
-    except OSError:
+    above = lines(error.path)[: error.line]
+    if not above:
         return True
-    before = "\n".join((*lines[: error.line - 1], lines[error.line - 1][: error.column]))
+    before = "\n".join((*above[:-1], above[-1][: error.column]))
     opened = (found for found in _NAMESPACE.finditer(before) if found[1] in stub_names())
     return any(before.count("{", found.end()) >= before.count("}", found.end()) for found in opened)
+
+
+@cache
+def _of_the_language() -> frozenset[str]:
+    """The words of CUDA's language that the stubs define as macros: ``__shared__``."""
+    text = (FOLDER / "language.h").read_text("utf-8")
+    return frozenset(re.findall(r"^#define (__[a-z_]+__)\b", text, re.MULTILINE))
 
 
 @cache

@@ -9,6 +9,7 @@ import ctypes
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +19,7 @@ from typing import Self
 FUNCTIONS = frozenset(
     {"FUNCTION_DECL", "FUNCTION_TEMPLATE", "CXX_METHOD", "CONSTRUCTOR", "DESTRUCTOR", "CONVERSION_FUNCTION"}
 )
+_NO_SCOPES = frozenset({"NAMESPACE", "LINKAGE_SPEC"})
 _SEVERE = 3  # clang's severities of errors begin here
 _IN_MACRO = 1 << 31  # in a location's number, which counts through the text of all files otherwise
 _INCLUSION_DIRECTIVE = 503  # of cursors
@@ -45,6 +47,21 @@ class ParserError:
     text: str
     kind: str
     notes: tuple[ParserError, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A declaration that a place is in: the bindings' name of its kind, its own name, its first and last line, and of a
+    function the line and column of its body, where it has one. ``is_deduced`` says of a function that the type of its
+    result is what its body returns.
+    """
+
+    kind: str
+    name: str
+    first: int
+    last: int
+    body: tuple[int, int] | None = None
+    is_deduced: bool = False
 
 
 def _error_of(found: Any, notes: tuple[ParserError, ...] = ()) -> ParserError:
@@ -120,6 +137,23 @@ class Tree:
             for found in self._unit.diagnostics
             if found.severity >= _SEVERE
         )
+
+    def scopes(self, path: str, line: int, column: int) -> tuple[Scope, ...]:
+        """The declarations that a place is in, in whatever file, the outermost first, without namespaces; the place of
+        a method's body is in its class, too. Empty where clang made nothing of what stands there.
+        """
+        cindex = self._cindex
+        place = cindex.SourceLocation.from_position(self._unit, self._unit.get_file(path), line, column)
+        around = cindex.Cursor.from_location(self._unit, place)
+        found: list[Scope] = []
+        while around is not None and around._kind_id not in _INVALID:
+            node = Node(self, around)
+            if node.kind == "TRANSLATION_UNIT":
+                return tuple(reversed(found))
+            if node.is_declaration and node.kind not in _NO_SCOPES:
+                found.append(_scope_of(node))
+            around = around.semantic_parent
+        return ()
 
     @property
     def skipped(self) -> tuple[tuple[int, int], ...]:
@@ -258,6 +292,16 @@ class Node:
             return None
         cursor._tu = self.cursor._tu  # the bindings set it for what their own functions give
         return Node(self.tree, cursor)
+
+
+def _scope_of(node: Node) -> Scope:
+    extent = node.cursor.extent
+    scope = Scope(node.kind, node.spelling, extent.start.line, extent.end.line)
+    if node.kind not in FUNCTIONS:
+        return scope
+    begun = next((child.cursor.extent.start for child in node.children if child.kind == "COMPOUND_STMT"), None)
+    body = (begun.line, begun.column) if begun else None
+    return replace(scope, body=body, is_deduced="auto" in node.cursor.result_type.spelling)
 
 
 Way = list[Node]  # from the top of the file to a place in it

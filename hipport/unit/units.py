@@ -73,12 +73,15 @@ class Units:
         """
         return self.ask_with_sources(path, data, questions, flags, headers=headers)[0]
 
-    def refusals(self, path: Path | str, data: bytes, root: Path | str, flags: Flags | None = None) -> Answers:
+    def refusals(
+        self, path: Path | str, data: bytes, root: Path | str, flags: Flags | None = None, *, host: bool = False
+    ) -> Answers:
         """What clang refuses in the unit ``path`` with the content ``data``, in any file below ``root`` that it
-        includes, as far as that is certain: nothing of a unit whose headers are not all there.
+        includes, as far as that is certain: nothing of a unit whose headers are not all there. ``host`` is for a unit
+        that nvcc does not take for CUDA.
         """
         full, top = os.path.abspath(path), os.path.abspath(root)  # noqa: PTH100 (keeps links)
-        return self._answers(ParseTask(full, data, flags or Flags(), (), _WHOLE_DEADLINE, root=top))[0]
+        return self._answers(ParseTask(full, data, flags or Flags(), (), _WHOLE_DEADLINE, root=top, host=host))[0]
 
     def ask_with_sources(
         self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None, *, headers: int = 0

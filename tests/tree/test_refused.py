@@ -92,17 +92,35 @@ def test_what_a_rule_reports_is_not_said_twice(tmp_path: Path) -> None:
     assert found(run) == {}
 
 
-def test_only_units_for_a_gpu_are_parsed(tmp_path: Path) -> None:
+def test_each_unit_is_parsed(tmp_path: Path) -> None:
     files = {
         "host.cpp": "#include <cuda_runtime.h>\nint n = missing;\n",
+        "no_cuda.cpp": "int n = missing;\n",
         "as_cuda.cpp": "#include <cuda_runtime.h>\nint n = missing;\n",
+        "plain.c": "#include <cuda_runtime.h>\nint n = missing;\n",
         "part.cu": "int n = missing_part;\n",
         "whole.cu": '#define missing_part 1\n#include "part.cu"\n',
         "CMakeLists.txt": "project(a LANGUAGES CXX CUDA)\n"
         "set_source_files_properties(as_cuda.cpp PROPERTIES LANGUAGE CUDA)\n"
         "add_executable(a host.cpp as_cuda.cpp whole.cu)\n",
     }
-    assert lines(convert_paths(write(tmp_path, files), PARSED)) == {"as_cuda.cpp": [2]}
+    diagnostics = found(convert_paths(write(tmp_path, files), PARSED))
+    severities = {name: [(d.line, d.severity) for d in said] for name, said in diagnostics.items()}
+    assert severities == {"as_cuda.cpp": [(2, Severity.ERROR)], "host.cpp": [(2, Severity.WARNING)]}
+
+
+def test_a_source_of_the_host_is_not_for_the_compiler_of_cuda(tmp_path: Path) -> None:
+    code = (
+        "#include <cuda_runtime.h>\n#ifdef __CUDACC__\nint n = one;\n#endif\n#ifndef __NVCC__\nint m = two;\n#endif\n"
+    )
+    assert lines(convert_paths(write(tmp_path, {"a.cpp": code, "b.cu": code}), PARSED)) == {"a.cpp": [6], "b.cu": [3]}
+
+
+def test_a_header_of_both_is_an_error(tmp_path: Path) -> None:
+    code = '#include <cuda_runtime.h>\n#include "both.h"\n'
+    files = {"both.h": "#pragma once\nint n = missing;\n", "a.cpp": code, "b.cu": code}
+    ((finding,),) = found(convert_paths(write(tmp_path, files), PARSED)).values()
+    assert finding.severity is Severity.ERROR
 
 
 def test_a_unit_without_its_headers_is_named(tmp_path: Path) -> None:

@@ -84,7 +84,21 @@ UNCERTAIN = [
     pytest.param("#include <emmintrin.h>\n__m128i v = _mm_no_such();\n", id="a function of the processor"),
     pytest.param("void f(cudaStream_t s);\nvoid g() { f(1.5); }\n", id="a type of CUDA's in a note"),
     pytest.param("static_assert(sizeof(cudaDeviceProp) == 1);\n", id="a size of a type of CUDA's"),
-    pytest.param("auto x = cudaNewerThanThis(1);\nint n = x.missing + also;\n", id="what follows"),
+    pytest.param("typedef cub::Missing<int> Mine;\nint n = Mine::size;\n", id="a declaration's name"),
+    pytest.param(
+        "struct Box : cub::Missing<int> {\n    int f();\n    int g() { return size; }\n};\n"
+        "int Box::f() { return size; }\nint n = Box().size;\n",
+        id="a class with a base of a library",
+    ),
+    pytest.param(
+        "auto f() {\n    auto x = cudaNewerThanThis(1);\n    return x + 1;\n}\nint n = f().size;\n",
+        id="a result that the body tells",
+    ),
+    pytest.param(
+        "void f(int n) {\n    int a =\n        cudaNewerThanThis(n);\n    also(a);\n}\n", id="in the same function"
+    ),
+    pytest.param("cub::Missing<int> x y;\nint m = also;\n", id="after broken syntax"),
+    pytest.param("CUB_BEGIN(1)\nint f() { return also; }\n", id="a macro of a library"),
     pytest.param(
         "namespace cub {\ntemplate <> struct Limits<int> : None<int> {};\n}\n", id="in a namespace of a library"
     ),
@@ -129,9 +143,27 @@ def test_nothing_is_said_of_what_is_not_certain(units: Units, tmp_path: Path, co
     assert refused(units, tmp_path, code) == []
 
 
-def test_what_comes_before_something_uncertain_is_certain(units: Units, tmp_path: Path) -> None:
-    code = "int n = missing;\nauto x = cudaNewerThanThis(1);\nint m = x.y + other;\n"
-    assert refused(units, tmp_path, code) == [("a.cu", 1, "use of undeclared identifier 'missing'")]
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("int n = missing;\nauto x = cudaNewerThanThis(1);\n", 1),
+        ("auto x = cudaNewerThanThis(1);\nint n = missing;\n", 2),
+        ("void f() {\n    cudaNewerThanThis(1);\n}\nvoid g() {\n    f();\n    missing();\n}\n", 6),
+        ("struct A {\n    void f() { cudaNewerThanThis(1); }\n};\nint n = A().missing;\n", 4),
+        ("struct A {\n    cub::Missing<int> a;\n};\nstruct B {\n    int n = missing;\n};\n", 5),
+        ("struct A {};\nbool is = A() < 1;\n", 2),
+    ],
+    ids=[
+        "before what is doubtful",
+        "after a variable",
+        "after a function",
+        "a member of a class with a doubtful method",
+        "in another class",
+        "operands of the project, though the stubs have operators",
+    ],
+)
+def test_what_nothing_doubtful_leads_to_is_certain(units: Units, tmp_path: Path, code: str, expected: int) -> None:
+    assert [line for _, line, _ in refused(units, tmp_path, code)] == [expected]
 
 
 def test_two_declarations_of_the_project_are_certain_whatever_comes_before(units: Units, tmp_path: Path) -> None:
