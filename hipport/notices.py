@@ -320,10 +320,11 @@ REFUSED = notice(
     """Code that clang does not take, seen without a HIP compiler.
 
     What it finds: with `--parse`, the errors that clang has for the units of a tree in their files, in CUDA's host and
-    device compilation: declarations that nvcc takes and clang does not (`__host__` beside `__host__ __device__`), jumps
-    past an initialization, numbers that become narrower in braces, templates that need `typename`, names that are
-    not declared. Left out are lines that the conversion has changed or reported; units with a header that is not there
-    or an `#error` (HP909); what comes after the first error that may be due to hipport's declarations of CUDA's names.
+    device compilation, those of sources of the host as warnings: declarations that nvcc takes and clang does not
+    (`__host__` beside `__host__ __device__`), jumps past an initialization, numbers that become narrower in braces,
+    templates that need `typename`, names that are not declared. Left out are lines that the conversion has changed or
+    reported; units with a header that is not there or an `#error` (HP909); errors that may be due to hipport's
+    declarations of CUDA's names, and what they may have led to.
 
     Why: the HIP compiler is clang, and has the same errors in the port. nvcc has other front ends, which take more.
 

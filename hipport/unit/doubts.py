@@ -32,7 +32,7 @@ class Doubts:
     """What doubtful errors of one compilation may have led to.
 
     What is wrong in the body of a function stays in the function; a broken declaration makes its name doubtful, and
-    that of the class that it is a member of. What cannot be told makes all doubtful that comes after.
+    that of the class that it is a member of. An error outside of declarations makes all doubtful that comes after.
     """
 
     def __init__(self, tree: Tree, root: str, lines: Lines) -> None:
