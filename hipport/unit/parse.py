@@ -20,7 +20,6 @@ from hipport.unit.prelude import STUBS
 from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
-from hipport.unit.prelude import Standard
 from hipport.unit.prelude import arguments
 from hipport.unit.prelude import common
 from hipport.unit.prelude import standard_of
@@ -148,9 +147,7 @@ class Parser:
         mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system, textures)
         flags = with_switches(task.flags, switches_in(task.data))
         preamble = task.headers >= _MANY_HEADERS and not strict  # which leaves out bodies of functions
-        # After a precompiled header of C++20, libclang 18 crashes at the first delete of a function.
-        sound = not (strict and mode.standard is Standard.CXX20)
-        for precompiled in (self._precompiled.get, self._precompiled.renew) if sound else ():
+        for precompiled in (self._precompiled.get, self._precompiled.renew):
             header = precompiled(mode)
             if header is not None:
                 with suppress(ParseError):

@@ -87,6 +87,8 @@ def common(mode: Mode) -> list[str]:
         *(["--cuda-gpu-arch=sm_80"] if mode.compilation is CompilationPass.DEVICE else []),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
         *("-ferror-limit=0", "-fno-spell-checking"),
+        # With modules, which C++20 has, libclang 18 crashes at a delete after a precompiled header that declares one.
+        *("-Xclang", "-fno-cxx-modules"),
         *([] if mode.textures else ["-DHIPPORT_NO_TEXTURES"]),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
         *("-resource-dir", str(FOLDER / "resource")),

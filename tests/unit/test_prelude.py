@@ -122,3 +122,17 @@ def test_a_precompiled_header_of_headers_that_have_changed_since_is_made_anew(
     assert bits() == 8
     assert list(kept.iterdir()) == [made]
     assert made.read_bytes() != first
+
+
+@pytest.mark.parametrize("standard", Standard)
+@pytest.mark.parametrize("compilation", CompilationPass)
+def test_a_delete_after_a_precompiled_header_is_parsed(
+    tmp_path: Path, headers: Path, standard: Standard, compilation: CompilationPass
+) -> None:
+    change(headers / "prelude.h", "void operator delete(void *) noexcept;")
+    clang, mode = Clang(), Mode(compilation, standard, system=False)
+    header = Precompiled(clang, tmp_path / "kept", lambda _: None).get(mode)
+    assert header is not None
+    code = b"void f(int *p) { delete p; }\n"
+    with clang.parse(str(tmp_path / "a.cu"), code, prelude.arguments(mode, Flags(), header), whole=True) as tree:
+        assert tree.errors == ()
