@@ -23,8 +23,8 @@ class BuildFacts:
     with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
-    sources include, the variables whose values its CMake files link, and the names of CUDA's libraries that targets of
-    its own have.
+    sources include, the variables whose values its CMake files link, the names of CUDA's libraries that targets of
+    its own have, and the sources of the host's compiler that include what only hipcc takes.
     """
 
     architectures: tuple[str, ...]
@@ -38,6 +38,7 @@ class BuildFacts:
     included: frozenset[str] = frozenset()
     linked: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
+    for_hipcc: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,10 @@ from hipport.build_port.cmake_place import Place
 from hipport.build_port.cmake_properties import chosen_gpus
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.project.build_options import folder_built_by
 from hipport.rules.build.files import CUDA_LANGUAGE
 
+_SPECIAL = re.compile(r"[^\w./+-]")
 _OF_MODULE = re.compile(r"hipport_", re.IGNORECASE)
 
 
@@ -57,4 +59,17 @@ def with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnosti
         given.append(arms)
         path = posixpath.normpath(posixpath.join(file.to_root, OWN))
         include = f'include("${{CMAKE_CURRENT_LIST_DIR}}/{path}")'
-        yield place.before(CUDA_LANGUAGE, chosen_gpus(place), include, header=OWN)
+        yield place.before(CUDA_LANGUAGE, chosen_gpus(place), include, *_sources_in_hip(file), header=OWN)
+
+
+def _sources_in_hip(file: BuildFile) -> Iterator[str]:
+    """``hipport_in_hip(src/scene.cpp)`` for the sources of C++ below a file that only hipcc takes."""
+    built = folder_built_by(file.source.path)
+    below = [path for path in file.facts.for_hipcc if not built or path.startswith(f"{built}/")]
+    if below:
+        places = (posixpath.relpath(path, posixpath.dirname(file.source.path)) for path in below)
+        yield f"hipport_in_hip({' '.join(map(_quoted, places))})"
+
+
+def _quoted(path: str) -> str:
+    return f'"{path}"' if _SPECIAL.search(path) else path

@@ -39,7 +39,7 @@ class BuildOptions:
         """
         if option.pattern not in self._folders:
             found = (name for name, text in self._texts.items() if option.search(text))
-            self._folders[option.pattern] = {name: _folder_built_by(name) for name in found}
+            self._folders[option.pattern] = {name: folder_built_by(name) for name in found}
         above = (name for name, of in self._folders[option.pattern].items() if not of or path.startswith(f"{of}/"))
         return next((name for name in above if not (unported and _is_ported(name))), None)
 
@@ -60,12 +60,12 @@ class BuildOptions:
             self._around[folder] = [
                 name
                 for name in self._texts
-                if not (built := _folder_built_by(name)) or f"{folder}/".startswith(f"{built}/")
+                if not (built := folder_built_by(name)) or f"{folder}/".startswith(f"{built}/")
             ]
         return self._around[folder]
 
     def _may_include(self, folder: str, around: Sequence[str]) -> bool:
-        if not around or f"{folder}/".startswith(_folder_built_by(around[0])):
+        if not around or f"{folder}/".startswith(folder_built_by(around[0])):
             return True
         parent, _, last = folder.rpartition("/")
         before = rf"-I[ \t]*|\.\./|[}})]/|{re.escape(parent.rpartition('/')[2])}/"
@@ -86,5 +86,6 @@ class BuildOptions:
         return found
 
 
-def _folder_built_by(build_file: str) -> str:
+def folder_built_by(build_file: str) -> str:
+    """The folder that a build file builds: its own, or the one around a folder of parts of a build (``cmake``)."""
     return _PARTS_OF_A_BUILD.sub("", posixpath.dirname(build_file))

@@ -1,13 +1,15 @@
-"""What a file includes only in builds without a GPU, by the ``#if`` lines around."""
+"""What a file includes only in builds without a GPU, or only where nvcc reads it, by the ``#if`` lines around."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 #: What the names of macros have that are there in builds for CUDA or HIP.
 FOR_GPU = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
+_OF_NVCC = re.compile(r"\b__(?:CUDACC|NVCC|CUDA_ARCH|HIPCC|HIP)__\b")
 _LINES = re.compile(
     r"^[ \t]*#[ \t]*(?:(?P<word>if|ifdef|ifndef|elif|else|endif)\b(?P<condition>[^\n]*)"
     r"|include[ \t]*[<\"](?P<name>[^>\"\n]+)[>\"])",
@@ -21,10 +23,13 @@ UNLESS = re.compile(r"\s*!\s*(?:defined\b\s*\(?\s*)?(\w+)\s*\)?\s*")
 
 @dataclass
 class _Conditional:
-    """A conditional of which one arm is read: whether this one is for builds without a GPU, and one before with it."""
+    """A conditional of which one arm is read: whether this one is for builds without what the macros are for, or for
+    those with it, and whether one before asked for it.
+    """
 
     is_without: bool
-    had_gpu: bool = False
+    is_with: bool = False
+    had: bool = False
 
 
 def includes_without_gpu(data: bytes) -> frozenset[str]:
@@ -32,30 +37,45 @@ def includes_without_gpu(data: bytes) -> frozenset[str]:
     ``#ifdef __CUDACC__``, ``#else``, ``#include "stubs.h"``; ``#ifndef USE_CUDA``, ``#include "stubs.h"``
     """
     text = data.decode("latin-1")
-    if FOR_GPU.search(text) is None:
+    return _only(text, FOR_GPU, lambda arm: arm.is_without)
+
+
+def includes_for_nvcc(data: bytes) -> frozenset[str]:
+    """The names in the ``#include`` lines of a text that only nvcc reads, and not the host's compiler:
+    ``#ifdef __CUDACC__``, ``#include <thrust/sort.h>``
+    """
+    return _only(data.decode("latin-1"), _OF_NVCC, lambda arm: arm.is_with)
+
+
+def _only(text: str, macros: re.Pattern[str], is_one: Callable[[_Conditional], bool]) -> frozenset[str]:
+    """The names that are included in arms of this kind and nowhere else."""
+    if macros.search(text) is None:
         return frozenset()
     names: dict[bool, set[str]] = {True: set(), False: set()}
-    for name, is_without in _included(text):
-        names[is_without].add(name)
+    for name, arms in _included(text, macros):
+        names[any(map(is_one, arms))].add(name)
     return frozenset(names[True] - names[False])
 
 
-def _included(text: str) -> Iterator[tuple[str, bool]]:
+def _included(text: str, macros: re.Pattern[str]) -> Iterator[tuple[str, list[_Conditional]]]:
     around: list[_Conditional] = []
     for line in _LINES.finditer(text):
         word, condition = line["word"], line["condition"]
         if line["name"]:
-            yield line["name"], any(each.is_without for each in around)
+            yield line["name"], around
             continue
-        names_gpu = word in ("if", "ifdef", "ifndef", "elif") and FOR_GPU.search(condition) is not None
+        asks = word in ("if", "ifdef", "ifndef", "elif") and macros.search(condition) is not None
         if word == "ifndef":
             guard = _GUARD.match(text, line.end())
-            around.append(_Conditional(names_gpu and not (guard and guard[1] == condition.strip())))
+            around.append(_Conditional(asks and not (guard and guard[1] == condition.strip())))
         elif word in ("if", "ifdef"):
-            is_without = names_gpu and UNLESS.fullmatch(condition) is not None
-            around.append(_Conditional(is_without, names_gpu and not is_without))
+            is_without = asks and UNLESS.fullmatch(condition) is not None
+            is_with = asks and not is_without
+            around.append(_Conditional(is_without, is_with, is_with))
         elif around and word == "endif":
             around.pop()
         elif around:
-            around[-1].is_without = around[-1].had_gpu and not names_gpu
-            around[-1].had_gpu = around[-1].had_gpu or names_gpu
+            arm = around[-1]
+            arm.is_with = asks or (word == "else" and arm.is_without)
+            arm.is_without = arm.had and not asks
+            arm.had = arm.had or asks

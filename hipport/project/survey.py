@@ -30,6 +30,7 @@ from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
 from hipport.project.module_names import module_names
 from hipport.project.names_of_hip import defined_names_of_hip
+from hipport.project.other_builds import includes_for_nvcc
 from hipport.project.other_builds import includes_without_gpu
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
@@ -61,6 +62,18 @@ _OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
 _OF_CLASSES = re.compile(rb"\b(?:struct|class|union)\b")
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
+#: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
+#: Source: g++ 12 with the headers of ROCm 7.2.
+ONLY_FOR_HIPCC = (
+    "thrust/",
+    "cub/",
+    "cuda_bf16.h",
+    "cuda_fp8.h",
+    "hipcub/",
+    "rocprim/",
+    "hip/hip_bf16.h",
+    "hip/hip_fp8.h",
+)
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -450,6 +463,16 @@ class Survey:
         return self.is_device_source(path) or path in self._headers_for_device
 
     @question
+    def include_for_hipcc(self, path: str) -> tuple[str, str] | None:
+        """For a source of C++ that nvcc does not take for CUDA: the first file, itself or a header of the tree, that
+        includes what only hipcc takes in ROCm, and the name that it includes; None where there is none.
+        """
+        if path.endswith(".c") or not self._is_host_source(path) or path not in self._leading_to_hipcc:
+            return None
+        read = with_all_included((path,), self._headers_read_by_host)
+        return next((file, name) for file in read for name in self._names_for_hipcc(file))
+
+    @question
     def wants_header(self, path: str, header: str) -> bool:
         """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
         if path not in self._wanted:
@@ -611,6 +634,32 @@ class Survey:
         for line in self.includes_of(path):
             if line.header is not None and (line.quoted or not quoted_only):
                 yield line.header
+
+    def _read_by_host(self, path: str) -> Iterator[IncludeLine]:
+        """The include lines of a file that the host's compiler reads."""
+        names = self._ask(includes_for_nvcc, path, _NO_NAMES)
+        return (line for line in self.includes_of(path) if line.name not in names)
+
+    def _headers_read_by_host(self, path: str) -> Iterator[str]:
+        return (line.header for line in self._read_by_host(path) if line.header is not None)
+
+    def _names_for_hipcc(self, path: str) -> Iterator[str]:
+        lines = self._read_by_host(path)
+        return (line.name for line in lines if line.header is None and line.name.startswith(ONLY_FOR_HIPCC))
+
+    @cached_property
+    def _leading_to_hipcc(self) -> frozenset[str]:
+        """The files by which a source of the host includes what only hipcc takes."""
+        lines = (line for file in self._headers_of_host for line in self.includes_of(file))
+        if not any(line.name.startswith(ONLY_FOR_HIPCC) for line in lines):  # in most trees, and told in less time
+            return frozenset()
+        read = list(with_all_included(filter(self._is_host_source, sorted(self.files)), self._headers_read_by_host))
+        includers: dict[str, list[str]] = {}
+        for file in read:
+            for header in self._headers_read_by_host(file):
+                includers.setdefault(header, []).append(file)
+        leading = (file for file in read if any(self._names_for_hipcc(file)))
+        return frozenset(with_all_included(leading, lambda file: iter(includers.get(file, ()))))
 
     def _ask(self, look: Callable[[bytes], _Answer], path: str, unread: _Answer) -> _Answer:
         """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""

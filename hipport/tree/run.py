@@ -170,6 +170,7 @@ def _converted(
         build = before.facts
     else:
         build = _facts_of_build(found, names, job)
+    build = replace(build, for_hipcc=tuple(sorted(filter(survey.include_for_hipcc, headers))))
     done = convert_all(found, replace(job, survey=survey, build=build), executor, say, kept)
     if kept is not None:
         kept.keep(survey, done.results.values(), done.macros, headers, build)

@@ -214,6 +214,22 @@ set_target_properties(tool PROPERTIES CUDA_SEPARABLE_COMPILATION ON)
 """,
         "tools/main.cpp": "int main() {}\n",
     },
+    "thrust in sources of C++": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(app LANGUAGES CXX CUDA)
+add_subdirectory(lib)
+add_executable(app main.cpp kernel.cu)
+target_link_libraries(app PRIVATE scene)
+""",
+        "lib/CMakeLists.txt": "add_library(scene STATIC scene.cpp plain.cpp)\n",
+        "lib/scene.h": "#pragma once\n#include <thrust/host_vector.h>\n"
+        "struct Scene { thrust::host_vector<float> heights; };\n",
+        "lib/scene.cpp": '#include "scene.h"\nsize_t size(const Scene &s) { return s.heights.size(); }\n',
+        "lib/plain.cpp": "#ifdef __clang__\n#error\n#endif\nint plain() { return 1; }\n",
+        "main.cpp": '#include "lib/scene.h"\nvoid run(float *x);\nsize_t size(const Scene &);\n'
+        "int main() { run(nullptr); return size(Scene()); }\n",
+        "kernel.cu": KERNEL,
+    },
 }
 
 

@@ -196,3 +196,57 @@ def test_which_files_include_the_module(name: str, tmp_path: Path) -> None:
     assert run.exit_code == 0
     ported = {each: (tmp_path / "out" / path_of(each)).read_text() for each in tree}
     assert {each for each, text in ported.items() if f'{OWN}")' in text} == including
+
+
+SCENE = "#pragma once\n#include <thrust/host_vector.h>\n"
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"CMakeLists.txt": "project(x CXX CUDA)\n"}, {"CMakeLists.txt": "hipport_in_hip(src/a.cpp src/b.cpp)"}),
+        (
+            {
+                "CMakeLists.txt": "project(x CXX)\ninclude(cmake/gpu.cmake)\n",
+                "cmake/gpu.cmake": "enable_language(CUDA)\n",
+            },
+            {"cmake/gpu.cmake": "hipport_in_hip(../src/a.cpp ../src/b.cpp)"},
+        ),
+        ({"src/CMakeLists.txt": "find_package(CUDA)\n"}, {"src/CMakeLists.txt": "hipport_in_hip(a.cpp b.cpp)"}),
+        ({"app/CMakeLists.txt": "project(x CUDA)\n"}, {}),
+        ({"CMakeLists.txt": "project(x CXX)\n"}, {}),
+    ],
+    ids=["the language", "a module", "FindCUDA", "of another folder", "without CUDA"],
+)
+def test_sources_that_only_hipcc_takes_are_in_hip(
+    tmp_path: Path, files: dict[str, str], expected: dict[str, str]
+) -> None:
+    sources = {
+        "src/scene.h": SCENE,
+        "src/a.cpp": '#include "scene.h"\n',
+        "src/b.cpp": "#include <cub/cub.cuh>\n",
+        "src/c.cpp": '#ifdef __CUDACC__\n#include "scene.h"\n#endif\n',
+        "src/d.cpp": "#ifndef __CUDACC__\n#else\n#include <thrust/sort.h>\n#endif\n",
+        "src/e.cu": '#include "scene.h"\n',
+        "src/f.cpp": "#include <cuda_runtime.h>\n",
+    }
+    for name, text in {**files, **sources}.items():
+        (tmp_path / "in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "in" / name).write_text(text)
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    lines = {name: (tmp_path / "out" / name).read_text().splitlines() for name in files}
+    assert {name: line for name, said in lines.items() for line in said if "in_hip" in line} == expected
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
+def test_a_changed_header_changes_who_compiles_a_source(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX CUDA)\n")
+    (tmp_path / "in/a.cpp").write_text('#include "a.h"\n')
+    (tmp_path / "in/b.cu").write_text("#include <thrust/host_vector.h>\n")
+    found = []
+    for text in ("", "#include <thrust/host_vector.h>\n", ""):
+        (tmp_path / "in/a.h").write_text(text)
+        convert_paths(tmp_path / "in", output=tmp_path / "out")
+        found.append("hipport_in_hip(a.cpp)" in (tmp_path / "out/CMakeLists.txt").read_text())
+    assert found == [False, True, False]

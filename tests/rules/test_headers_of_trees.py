@@ -632,3 +632,42 @@ def test_a_class_that_a_shared_parameter_may_be(tmp_path: Path, constructor: str
     (tmp_path / "main.cu").write_text('#include "pair.h"\n#include "sum.cuh"\n')
     (result,) = (each for each in convert_tree([tmp_path], Options()).results if each.path.endswith("sum.cuh"))
     assert (b"hipport::uninitialized<T [64]>" in (result.output or b"")) is is_wrapped
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"a.cpp": "#include <thrust/host_vector.h>\n"}, [("a.cpp", 1)]),
+        ({"a.cpp": '#include <vector>\n#include "b.h"\n', "b.h": "#include <cuda_bf16.h>\n"}, [("a.cpp", 2)]),
+        ({"a.cpp": "#include <thrust/sort.h>\n", "Makefile": "a.o: a.cpp\n\t$(CXX) -c a.cpp\n"}, [("a.cpp", 1)]),
+        ({"a.cpp": "#include <thrust/sort.h>\n", "Makefile": "a.o: a.cpp\n\tnvcc -x cu -c a.cpp\n"}, []),
+        ({"a.cpp": "#include <thrust/sort.h>\n", "CMakeLists.txt": "project(x CXX)\n"}, [("a.cpp", 1)]),
+        ({"a.cpp": "#include <thrust/sort.h>\n", "CMakeLists.txt": "project(x CXX CUDA)\n"}, []),
+        ({"a.cpp": "#ifdef __CUDACC__\n#include <thrust/sort.h>\n#endif\n"}, []),
+        ({"a.cpp": "#include <cuda_runtime.h>\n"}, []),
+        ({"a.cu": "#include <thrust/sort.h>\n"}, []),
+        ({"a.c": "#include <cuda_bf16.h>\n"}, []),
+        ({"a.cpp": '#include "thrust/sort.h"\n', "thrust/sort.h": "int sort();\n"}, []),
+    ],
+    ids=[
+        "itself",
+        "by a header",
+        "a makefile",
+        "for nvcc by a makefile",
+        "CMake without CUDA",
+        "CMake with CUDA",
+        "for nvcc by an arm",
+        "the runtime",
+        "a source for nvcc",
+        "a source of C",
+        "a file of the tree",
+    ],
+)
+def test_sources_that_only_hipcc_takes_are_named(
+    tmp_path: Path, files: dict[str, str], expected: list[tuple[str, int]]
+) -> None:
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    results = convert_tree([tmp_path], Options()).results
+    assert [(Path(r.path).name, d.line) for r in results for d in r.open if d.code == "HP141"] == expected

@@ -21,10 +21,12 @@ from hipport.unit import adviser_of
 from scripts.new_rule import left_to_fill_in
 
 CHECKED = [rule for rule in RULES.values() if rule.check is not None]
-#: The header that one of the examples includes, and the build files that some are about.
-TREE = Survey(files=frozenset(("cuda_utils.h", "example.pro", "setup.py")), root=Path(__file__).with_name("tree"))
+#: The header that one of the examples includes, the build files that some are about, and a source that is read itself.
+TREE = Survey(
+    files=frozenset(("cuda_utils.h", "example.pro", "scene.cpp", "setup.py")), root=Path(__file__).with_name("tree")
+)
 #: What a rule's example is called, where that matters.
-NAMES = {"HP124": "example.c", "HP256": "example.cpp"}
+NAMES = {"HP124": "example.c", "HP141": "scene.cpp", "HP256": "example.cpp"}
 SECTIONS = ("What it finds", "Why", "Fix safety")
 
 

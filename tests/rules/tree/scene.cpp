@@ -1,0 +1,2 @@
+#include <thrust/host_vector.h>
+thrust::host_vector<float> heights;
