@@ -41,7 +41,8 @@ def _items(project: Path) -> Iterator[Path]:
 
 def flags_from_vcxproj(project: Path, *, is_cuda: bool) -> Flags:
     """What a project gives its sources in a build that is not for debugging, without what is for Windows alone: include
-    folders that are there, macros, the language standard. Nothing where it cannot be read.
+    folders that are there, macros, the language standard, whether device code is relocatable. Nothing where it cannot
+    be read.
     """
     found = Flags()
     for group in _elements(project):
@@ -61,6 +62,7 @@ def _flags_of(project: Path, values: dict[str, str]) -> Flags:
         include=tuple(folder for each in folders if (folder := _folder(project, each))),
         macros=tuple(f"-D{each}" for each in macros if _MACRO.fullmatch(each) and not _OF_WINDOWS.match(each)),
         standard=f"c++{standard[1]}" if standard else "",
+        relocatable=values.get("GenerateRelocatableDeviceCode", "").lower() == "true",
     )
     with suppress(ValueError):  # quotes that do not end
         flags += read_flags(shlex.split(values.get("AdditionalOptions", "")), project.parent)

@@ -442,6 +442,7 @@ VCXPROJ = """\
     </ClCompile>
     <CudaCompile>
       <Defines>FAST</Defines>
+      <GenerateRelocatableDeviceCode>true</GenerateRelocatableDeviceCode>
       <Include>$(ProjectDir)gpu</Include>
       <AdditionalOptions>-std=c++20 %(AdditionalOptions)</AdditionalOptions>
     </CudaCompile>
@@ -471,6 +472,7 @@ def test_projects_of_visual_studio(tmp_path: Path, unit: str, text: str, expecte
     (tmp_path / "vs/lab.vcxproj").write_text(text)
     found = BuildFlags(tmp_path).of(unit).moved(lambda place: place.removeprefix(str(tmp_path)))
     assert " ".join(found.arguments()) == expected
+    assert found.relocatable is ("-DFAST" in expected)
 
 
 @pytest.mark.parametrize(
