@@ -44,7 +44,7 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
-_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(?:def)?[ \t]", re.MULTILINE)
+_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(?:n?def)?[ \t]", re.MULTILINE)
 _ASKS_FOR_HIP = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*(?:HIP|ROCM|AMD)", re.MULTILINE)
 
 
@@ -75,7 +75,9 @@ def needs_runtime(ctx: Context) -> bool:
         if include.row is not None and include.row.hip.startswith(_AFTER_RUNTIME):
             return given or not include.row.hip.startswith(_AFTER_RUNTIME[0])
         if include.project and given:  # another header may give it to some builds only
-            wants = wants_first(ctx, include.project, ctx.survey.uses_cuda, _is_runtime(ctx.mapping))
+            wants = wants_first(
+                ctx, include.project, ctx.survey.uses_cuda, _is_runtime(ctx.mapping), ctx.survey.uses_cuda_before
+            )
             if wants is not None:
                 return wants
     return given
@@ -202,15 +204,31 @@ def reaches(ctx: Context, path: str, is_wanted: Callable[[str], bool]) -> bool:
     )
 
 
-def wants_first(ctx: Context, path: str, wants: Callable[[str], bool], gives: Callable[[str], bool]) -> bool | None:
+def _never_before(_path: str, _name: str) -> bool:
+    return False
+
+
+def wants_first(
+    ctx: Context,
+    path: str,
+    wants: Callable[[str], bool],
+    gives: Callable[[str], bool],
+    wants_before: Callable[[str, str], bool] = _never_before,
+) -> bool | None:
     """Whether, in the order in which the compiler reads a header of the tree and what that includes, a file that wants
-    something comes before the include line that gives it; None where there is neither.
+    something comes before the include line that gives it; None where there is neither. ``wants_before`` says whether a
+    file that includes a header, by the name in the line, wants it before that line.
     """
-    return _wants_first(ctx, path, wants, gives, set())
+    return _wants_first(ctx, path, wants, gives, wants_before, set())
 
 
 def _wants_first(
-    ctx: Context, path: str, wants: Callable[[str], bool], gives: Callable[[str], bool], seen: set[str]
+    ctx: Context,
+    path: str,
+    wants: Callable[[str], bool],
+    gives: Callable[[str], bool],
+    wants_before: Callable[[str, str], bool],
+    seen: set[str],
 ) -> bool | None:
     if path in seen:
         return None
@@ -218,11 +236,11 @@ def _wants_first(
     for line in ctx.survey.includes_of(path):
         first: bool | None = None
         if line.header and (line.quoted or not gives(line.name)):
-            first = _wants_first(ctx, line.header, wants, gives, seen)
+            first = _wants_first(ctx, line.header, wants, gives, wants_before, seen)
         elif gives(line.name) and not _is_left_out(ctx, path, line.name):
             first = False
         if first is not None:
-            return first
+            return first or wants_before(path, line.name)
     return True if wants(path) else None
 
 

@@ -62,6 +62,7 @@ _OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
 _OF_CLASSES = re.compile(rb"\b(?:struct|class|union)\b")
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 #: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
 #: Source: g++ 12 with the headers of ROCm 7.2.
 ONLY_FOR_HIPCC = (
@@ -437,6 +438,15 @@ class Survey:
         cannot be read.
         """
         return self._ask(_uses_cuda, path, False)
+
+    @question
+    def uses_cuda_before(self, path: str, name: str) -> bool:
+        """Whether a file of the tree uses such words before its first line that includes the header ``name``."""
+        if not self.uses_cuda(path):
+            return False
+        code = _COMMENT.sub("", self.text_of(path))
+        line = re.search(rf"^[ \t]*#[ \t]*include[ \t]*[<\"]{re.escape(name)}[>\"]", code, re.MULTILINE)
+        return line is not None and _uses_cuda(code[: line.start()].encode("latin-1"))
 
     @question
     def is_device_source(self, path: str) -> bool:

@@ -56,7 +56,10 @@ _OF_CMAKE = "/CMakeFiles/"  # what CMake writes into a build folder, sources of 
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 
 _STARTS_AS_SOURCE = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?://|/\*|#\s*(?:include|pragma|if|ifndef|ifdef|define)\b)")
-_DIRECTIVE = re.compile(rb"^[ \t]*#[ \t]*(?:include[ \t]*[<\"]|pragma[ \t])", re.MULTILINE)
+_DIRECTIVE = re.compile(
+    rb"^[ \t]*#[ \t]*(?:include[ \t]*[<\"]|pragma[ \t]|ifndef[ \t]+(\w+)[ \t\r]*\n\s*#[ \t]*define[ \t]+\1[ \t\r]*\n)",
+    re.MULTILINE,
+)
 
 
 class FileKind(Enum):
@@ -125,7 +128,7 @@ def is_source_name(name: str) -> bool:
 
 def reads_as_source(content: bytes) -> bool:
     """Whether a file of FileKind.UNSURE is C-family code: it begins with a comment or a directive, and includes
-    something or has a pragma. The first few KiB of its content are enough.
+    something or has a pragma or an include guard. The first few KiB of its content are enough.
     """
     return bool(_STARTS_AS_SOURCE.match(content) and _DIRECTIVE.search(content)) and b"\0" not in content
 

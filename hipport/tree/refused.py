@@ -42,8 +42,8 @@ from hipport.unit.units import parser_of_process
 
 #: The rules that change names alone: what clang refuses in a line of the original it refuses in the port too.
 _RENAMES = ("HP101", "HP111", "HP115")
-#: What a rule settles by changing other lines than those that clang names.
-_SETTLED_BESIDE = {"HP235": "cannot jump from switch statement to this case label"}
+#: What a rule settles by changing other lines than those that clang names, in the file or the unit that it changes.
+_SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
 _WORD = re.compile(r"\w*")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
 _FOR_THE_HOST = "change it so that clang takes it too, where hipcc compiles this source; another compiler may take it"
@@ -75,9 +75,11 @@ def with_refusals(
     )
     asked = (executor.map if executor else map)(_ask, paths, given, hosts, repeat(str(flags.survey.root)))
     for done, answers in enumerate(asked, 1):
-        refused = {(each.path, each.line): (each, hosts[done - 1]) for each in answers.refusals} | refused
+        unit = files[os.path.abspath(paths[done - 1])]  # noqa: PTH100
+        left = (each for each in answers.refusals if not unit.settles_beside(each.text))
+        refused = {(each.path, each.line): (each, hosts[done - 1]) for each in left} | refused
         if reason := _reason_for_silence(answers.view):
-            unseen[files[os.path.abspath(paths[done - 1])].entry] = _unseen(reason)  # noqa: PTH100
+            unseen[unit.entry] = _unseen(reason)
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
     for refusal, is_of_host in refused.values():
@@ -155,7 +157,7 @@ class _PortedFile:
 
     def settles_beside(self, text: str) -> bool:
         """Whether a rule that has changed the file settles errors of this text, wherever it does."""
-        return any(_SETTLED_BESIDE.get(code) == text for code in {edit.code for edit in self._result.edits})
+        return any(edit.code in _SETTLED_BESIDE and _SETTLED_BESIDE[edit.code] in text for edit in self._result.edits)
 
     @cached_property
     def _changed(self) -> frozenset[int]:

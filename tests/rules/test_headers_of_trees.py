@@ -33,12 +33,27 @@ def converted(folder: Path, files: dict[str, str]) -> dict[str, str]:
         ("#pragma once\nvoid run(cudaStream_t stream);\n", True),
         ("#pragma once\nvoid run(dim3 grid);\n", True),
         ("#pragma once\n#include <cuda_runtime.h>\nvoid run(cudaStream_t stream);\n", False),
+        ("#pragma once\n// cudaStream_t\n#include <cuda_runtime.h>\nvoid run(cudaStream_t stream);\n", False),
+        ("#pragma once\nvoid run(cudaStream_t stream);\n#include <cuda_runtime.h>\n", True),
+        ('#pragma once\nvoid run(cudaStream_t);\n#include "c.h"\n', True),
+        ('#pragma once\n#include "c.h"\nvoid run(cudaStream_t);\n', False),
         ("#pragma once\nvoid run(int n);\n", False),
     ],
-    ids=["a mark", "a type", "dim3", "includes it itself", "no CUDA"],
+    ids=[
+        "a mark",
+        "a type",
+        "dim3",
+        "includes it itself",
+        "after a comment",
+        "includes it too late",
+        "another header includes it too late",
+        "another header includes it",
+        "no CUDA",
+    ],
 )
 def test_a_cu_file_gets_the_runtime_for_its_headers(tmp_path: Path, header: str, is_given: bool) -> None:
     files = {"a.h": header, "a.cu": '#include "a.h"\nint main() { return 0; }\n', "b.cpp": '#include "a.h"\n'}
+    files["c.h"] = "#pragma once\n#include <cuda_runtime.h>\n"
     outputs = converted(tmp_path, files)
     assert outputs["a.cu"].startswith(RUNTIME) is is_given
     assert outputs["b.cpp"] == files["b.cpp"]
@@ -55,8 +70,16 @@ OPTIONAL = "#if USING_CUDA\n{}#endif\n"
         (f"#ifdef __CUDACC__\n{INCLUDED}#endif\n", "{}", False),
         (OPTIONAL.format(INCLUDED), OPTIONAL, False),
         ("#if !defined(CUDA_VERSION)\n#include <cuda.h>\n#endif\n", "{}", True),
+        (f"#ifndef __CUDACC__\n{INCLUDED}#endif\n", "{}", True),
     ],
-    ids=["optional", "in each arm", "for the compiler", "kernels as optional", "where HIP takes none"],
+    ids=[
+        "optional",
+        "in each arm",
+        "for the compiler",
+        "kernels as optional",
+        "where HIP takes none",
+        "not for the compiler",
+    ],
 )
 def test_what_a_header_includes_in_some_builds_does_not_give_the_runtime_in_all(
     tmp_path: Path, include: str, unit: str, is_given: bool

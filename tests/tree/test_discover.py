@@ -74,6 +74,8 @@ def test_kind_by_name(tmp_path: Path, name: str, kind: FileKind) -> None:
         (b"// part of the library\n#include <cuda.h>\n", True),
         (b"\xef\xbb\xbf\r\n#pragma once\r\n", True),
         (b'/* x */\n#ifndef A\n#define A\n#  include "b"\n', True),
+        (b"#ifndef A_HU\r\n#define A_HU\r\nvoid f();\n#endif\n", True),
+        (b"#ifndef A\n#define B\nvoid f();\n#endif\n", False),
         (b"#!/bin/sh\ncat <<E\n#include <cuda.h>\nE\n", False),
         (b"# define the compiler\nCC = gcc\n", False),
         (b"How to begin:\n#include <cuda.h>\n", False),

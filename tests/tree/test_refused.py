@@ -71,12 +71,26 @@ def test_a_header_has_the_finding_once_for_all_units(tmp_path: Path) -> None:
             id="a case after an initialization",
         ),
         pytest.param("int f() { register int i = 1; return i; }\n", id="register"),
+        pytest.param(
+            "int g();\nvoid f(int n) {\n    float a[] = {n};\n    float b[] = {(float)n, g()};\n}\n",
+            id="narrowing in a file that is given a pragma",
+        ),
     ],
 )
 def test_what_the_conversion_changes_is_not_refused(tmp_path: Path, code: str) -> None:
     run = convert_paths(write(tmp_path, {"a.cu": '#define NAME "b"\n' + code}), PARSED)
     assert run.results[0].edits
     assert found(run) == {}
+
+
+def test_what_is_settled_for_a_unit_is_settled_in_its_headers(tmp_path: Path) -> None:
+    files = {
+        "a.h": "#pragma once\nint g();\ninline void f() { float b[] = {g()}; }\n",
+        "a.cu": '#include "a.h"\nvoid f(int n) { float a[] = {n}; }\n',
+    }
+    run = convert_paths(write(tmp_path, files), PARSED)
+    assert found(run) == {}
+    assert lines(convert_paths(write(tmp_path, {"a.cu": '#include "a.h"\n'}), PARSED)) == {"a.h": [3]}
 
 
 def test_a_renamed_line_is_refused_all_the_same(tmp_path: Path) -> None:
