@@ -67,6 +67,34 @@ function(hipport_separable on)
   endforeach()
 endfunction()
 
+# Sources of C++ that only hipcc takes, as they include Thrust: hipport_in_hip(<source>...). They are in HIP in each target of
+# this folder and those below it, whoever adds it, where HIP is enabled in the end.
+function(hipport_in_hip)
+  get_property(is_known DIRECTORY PROPERTY HIPPORT_IN_HIP SET)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(source "${source}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_LIST_DIR}")
+    set_property(DIRECTORY APPEND PROPERTY HIPPORT_IN_HIP "${source}")
+  endforeach()
+  if(NOT is_known)
+    cmake_language(DEFER CALL hipport_in_hip_below)
+  endif()
+endfunction()
+
+function(hipport_in_hip_below)
+  get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+  if(NOT "HIP" IN_LIST languages)
+    return()
+  endif()
+  get_property(sources DIRECTORY PROPERTY HIPPORT_IN_HIP)
+  set(folders "${CMAKE_CURRENT_SOURCE_DIR}")
+  while(folders)
+    list(POP_FRONT folders folder)
+    set_source_files_properties(${sources} DIRECTORY "${folder}" PROPERTIES LANGUAGE HIP)
+    get_property(below DIRECTORY "${folder}" PROPERTY SUBDIRECTORIES)
+    list(APPEND folders ${below})
+  endwhile()
+endfunction()
+
 # CUDA_PTX_COMPILATION and the like of OBJECT libraries: hipport_modules(<on> <target>...). Each object is a file that a
 # program loads as a module.
 function(hipport_modules on)
