@@ -12,7 +12,6 @@ from hipport.unit.clang import Clang
 from hipport.unit.parse import Parser
 from hipport.unit.parse import ParseTask
 from hipport.unit.units import Units
-from tests.samples import one_of
 
 pytestmark = pytest.mark.needs("g++")  # with which the headers of C++ come
 
@@ -126,12 +125,15 @@ def test_refused(units: Units, tmp_path: Path, code: str, expected: dict[int, st
     assert all(text in found[index][2] for index, text in enumerate(expected.values())), found
 
 
-@pytest.mark.parametrize("standard", one_of(3, ["c++17", "c++14", "c++20"]))
+@pytest.mark.parametrize(
+    "standard", ["c++17", *(pytest.param(each, marks=pytest.mark.slow) for each in ("c++14", "c++20"))]
+)
 @pytest.mark.parametrize("code", RIGHT)
 def test_not_refused(units: Units, tmp_path: Path, code: str, standard: str) -> None:
     assert refused(units, tmp_path, code, standard=f"-std={standard}") == []
 
 
+@pytest.mark.slow
 def test_the_standard_counts(units: Units, tmp_path: Path) -> None:
     code = "extern int a[];\nvoid f() { register int i = a[0]; }\n"
     assert refused(units, tmp_path, code, standard="-std=c++14") == []
