@@ -206,7 +206,12 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
             at, dimensions = tokens.after(closer), dimensions + 1
         if tokens.text_at(at) == "=":
             at = tokens.after(at)
-        elif tokens.text_at(at) not in ("{", "(", ","):
+        elif tokens.text_at(at) == "(":  # T a(x), b = {..}, or a function
+            closer = closer_of(tokens, at)
+            at = tokens.after(closer) if closer >= 0 else closer
+            if tokens.text_at(at) != ",":
+                return
+        elif tokens.text_at(at) not in ("{", ","):
             return
         if tokens.text_at(at) == "{" and not is_pointer:
             yield at, dimensions
