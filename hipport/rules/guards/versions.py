@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.adopted_conditions import ON_AMD
+from hipport.context.adopted_conditions import cuda_worlds
 from hipport.context.context import Context
 from hipport.context.guards import adopted_guard
 from hipport.context.guards import guards_of_cuda
@@ -23,10 +25,14 @@ from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import evaluate
 from hipport.source.conditions import macro_names
 
+_MAJOR = "__CUDACC_VER_MAJOR__"
+_WHAT_IT_ASKS = "check that AMD GPUs have what is asked for"
+_WITH_NUMBER = re.compile(r"\s*(?:[<>]=?|[=!]=)\s*\d+\b")
+_NUMBER_BEFORE = re.compile(r"(?<![\w.])\d+\s*(?:[<>]=?|[=!]=)\s*$")
 _OF_DNN = ("CUDNN_VERSION", "CUDNN_MAJOR")
 #: What says in HIP which version compiles.
 _PARTS = {
-    "__CUDACC_VER_MAJOR__": "HIP_VERSION_MAJOR",
+    _MAJOR: "HIP_VERSION_MAJOR",
     "__CUDACC_VER_MINOR__": "HIP_VERSION_MINOR",
     "__CUDACC_VER_BUILD__": "HIP_VERSION_PATCH",
 }
@@ -45,9 +51,10 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that HIP
     takes. An arm with nothing but `#error`, for a version of another library, cuDNN too, is left to CUDA.
 
-    In code and macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of driver and runtime
-    that HIP's functions return count like it. In code its parts stand for those of the compiler's version,
-    HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__.
+    Code that compares the version of CUDA or of its compiler with a number gets that of CUDA 12.0 (or of `--cuda`).
+    Elsewhere in code and in macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of
+    driver and runtime that HIP's functions return count like it. In code its parts stand for those of the compiler's
+    version, HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__.
 
     Example:
         #if CUDART_VERSION >= 12000
@@ -126,6 +133,12 @@ def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
     """``if (driver < CUDART_VERSION)``: the driver's version is HIP's too in the port."""
     name = ctx.tokens.texts[index]
     line = ctx.tokens.directive_at(index)
+    if line is None and name in (*OF_CUDA, _MAJOR) and _is_compared(ctx, index):
+        number = next(cuda_worlds(ctx.options.cuda, lambda _macro: None))(name)
+        yield ctx.edit("HP603", index, str(number))
+        message = f"{name} is not defined in HIP; {number} stands for it, so that HIP does as that CUDA does"
+        yield ctx.diagnostic("HP603", Severity.WARNING, index, message, _WHAT_IT_ASKS, symbol=name)
+        return
     stands_for = "HIP_VERSION" if name in OF_CUDA else "" if line else _PARTS.get(name, "")
     if not stands_for:
         severity = Severity.WARNING if line else Severity.ERROR
@@ -136,3 +149,9 @@ def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
     message = f"{name} is not defined in HIP; {stands_for} stands for it, which counts in another way"
     remedy = "check what the number is for: 70253211 is ROCm 7.2"
     yield ctx.diagnostic("HP603", Severity.WARNING, index, message, remedy, symbol=name)
+
+
+def _is_compared(ctx: Context, index: int) -> bool:
+    """Whether the token at ``index`` is compared with a number: ``CUDA_VERSION < 9000``, ``11 <= __CUDACC_VER_MAJOR__``"""
+    text, start, end = ctx.source.text, ctx.tokens.starts[index], ctx.tokens.end(index)
+    return bool(_WITH_NUMBER.match(text, end) or _NUMBER_BEFORE.search(text[ctx.source.line_start(start) : start]))
