@@ -152,6 +152,6 @@ def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
 
 
 def _is_compared(ctx: Context, index: int) -> bool:
-    """Whether the token at ``index`` is compared with a number: ``CUDA_VERSION < 9000``, ``11 <= __CUDACC_VER_MAJOR__``"""
+    """Whether the token at ``index`` is compared with a number: ``CUDA_VERSION < 9000``, ``9000 <= CUDA_VERSION``"""
     text, start, end = ctx.source.text, ctx.tokens.starts[index], ctx.tokens.end(index)
     return bool(_WITH_NUMBER.match(text, end) or _NUMBER_BEFORE.search(text[ctx.source.line_start(start) : start]))
