@@ -65,8 +65,10 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
 
 
 def _gpus(place: Place, values: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
-    """The architectures of the port in place of NVIDIA's. OFF stays: options name them then."""
-    if values[0].value.upper() in OFF or f"${{{ARCHITECTURES}}}" in values[0].value:
+    """The architectures of the port in place of NVIDIA's, and of OFF: with none, nvcc's code is for all newer GPUs, and
+    hipcc's for one old GPU alone.
+    """
+    if f"${{{ARCHITECTURES}}}" in values[0].value:
         return
     given = list(takewhile(lambda argument: argument.text not in _WORDS, values))
     if any("$" in argument.text for argument in given):
@@ -161,7 +163,7 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
     elif name.value == "CUDA_SOURCE_PROPERTY_FORMAT" and first.value == "OBJ":
         yield file.edit(CUDA_LANGUAGE, name.start, name.end, "LANGUAGE")
         yield place.replaced(CUDA_LANGUAGE, first, "HIP")
-    elif name.value == "CUDA_ARCHITECTURES" and first.value.upper() not in OFF:
+    elif name.value == "CUDA_ARCHITECTURES":
         yield file.edit(CUDA_LANGUAGE, first.start, first.end, '"${CMAKE_HIP_ARCHITECTURES}"')
         yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in values[1:])
     elif _STANDARD.fullmatch(name.value):
