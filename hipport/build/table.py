@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
 from functools import lru_cache
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -130,7 +131,9 @@ _OF_MESON = frozenset({BuildLanguage.MESON})
 _OF_VISUAL_STUDIO = frozenset({BuildLanguage.VCXPROJ})
 _OTHERS = _EVERYWHERE - _OF_CMAKE - _OF_MESON - _OF_VISUAL_STUDIO
 _SCRIPTS = frozenset({BuildLanguage.SHELL})
-_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
+OPTION_OF_NVCC = "an option of nvcc that hipcc does not have"
+#: What an option that other programs have too has to stand beside, on its line.
+NVCC_OR_CUDA = re.compile(r"nvcc|cuda", re.IGNORECASE)
 # libraries=["m",   libraries += [   libraries.append(   "libraries": [
 _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*\[?(?:\s*[\"'][\w.+-]+[\"']\s*,)*\s*"
 
@@ -140,10 +143,9 @@ def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     between = r"[ \t]+" if option.apart else r"[= ]\s*"
     value = rf"(?:{between}(?:{option.of}))" if option.of else ""
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
-    what = "an option of nvcc that hipcc does not have"
-    beside = _NVCC if option.beside else None
-    yield Construct(OPTION, _EVERYWHERE, pattern, what, option.instead, beside, needed=f"-{name}")
-    yield Construct(OPTION, _SCRIPTS, pattern, what, option.instead, _NVCC, Severity.WARNING, f"-{name}")
+    found = partial(Construct, OPTION, regex=pattern, what=OPTION_OF_NVCC, instead=option.instead, needed=f"-{name}")
+    yield found(languages=_EVERYWHERE, beside=NVCC_OR_CUDA if option.beside else None)
+    yield found(languages=_SCRIPTS, beside=NVCC_OR_CUDA, severity=Severity.WARNING)
 
 
 def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:

@@ -22,6 +22,9 @@ from hipport.build.make_names import read_names
 from hipport.build.make_words import Span
 from hipport.build.make_words import calls
 from hipport.build.make_words import words
+from hipport.build.nvcc_options import changes
+from hipport.build.table import NVCC_OR_CUDA
+from hipport.build.table import OPTION_OF_NVCC
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
@@ -273,8 +276,11 @@ class _Makefile:
                 yield self.file.edit(files.CUDA_PACKAGE, *match.span(), match[0])
 
     def findings(self) -> Iterator[Diagnostic]:
-        """Compilers of one machine; where nvcc is asked for its version, which hipcc says in another way."""
+        """Compilers of one machine; where nvcc is asked for its version, which hipcc says in another way; options for a
+        person to port, where only the names of variables tell that they are nvcc's.
+        """
         yield from other_compilers(self.file, self.code, self.lines, self.names)
+        yield from self._options_left()
         for command in self.names.commands:
             first = command.words[0]
             version = next((word for word in command.words[1:] if word.text in ("--version", "-V")), None)
@@ -282,6 +288,19 @@ class _Makefile:
                 message = "hipcc says its version in another form than nvcc, and it is that of ROCm"
                 remedy = "compare with versions of ROCm, or leave the question out"
                 yield self.file.diagnostic(files.NVCC_CALL, first.start, version.end, message, remedy, Severity.WARNING)
+
+    def _options_left(self) -> Iterator[Diagnostic]:
+        """``$(CC) -c a.cu -odir build``, where ``CC = nvcc``"""
+        table, source = self.file.table, self.file.source
+        for command in self.names.commands:
+            texts = [word.text for word in command.words] if command.of_nvcc else []
+            for change in changes(texts, table, self.file.facts.architectures, of_nvcc=True):
+                word = command.words[change.first]
+                line = self.code[source.line_start(word.start) : source.line_end(word.start)]
+                if change.words is None and change.option.beside and not NVCC_OR_CUDA.search(line):
+                    name = word.text.partition("=")[0]
+                    message, end = f"{name}: {OPTION_OF_NVCC}", word.start + len(name)
+                    yield self.file.diagnostic(files.NVCC_OPTION, word.start, end, message, change.option.instead)
 
 
 def _hands_on(prefix: str) -> bool:
