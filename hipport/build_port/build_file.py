@@ -24,7 +24,8 @@ class BuildFacts:
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
     sources include, the variables whose values its CMake files link, the names of CUDA's libraries that targets of
-    its own have, and the sources of the host's compiler that include what only hipcc takes.
+    its own have, the sources of the host's compiler that include what only hipcc takes, and whether its makefiles say
+    for which GPUs they compile.
     """
 
     architectures: tuple[str, ...]
@@ -39,6 +40,7 @@ class BuildFacts:
     linked: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
+    names_gpus: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_tree import files_without_module
 from hipport.build_port.python import of_torch
 from hipport.config import Options
+from hipport.project.build_files import BuildLanguage
+from hipport.project.build_files import language_of
 
 # Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
 _NEEDS_CXX17 = ("cub/", "hipcub/", "thrust/", "rocprim/", "rocwmma/", "mma.h")
@@ -25,6 +27,10 @@ _TOOLKIT = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\
 _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TOOLKIT)")
 _LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
     r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
+)
+# -arch=sm_80   -gencode arch=compute_80   --offload-arch=gfx942   sm_$(X)
+_GPUS = re.compile(
+    r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch)\b|\b(?:sm|compute)_[\d$]"
 )
 # add_library(cublas
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
@@ -73,8 +79,13 @@ def read_facts(
         included=frozenset(included),
         linked=linked_variables(texts),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
+        names_gpus=any(_GPUS.search(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
+
+
+def _is_of_make(path: str) -> bool:
+    return language_of(posixpath.basename(path)) is BuildLanguage.MAKE
 
 
 def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:

@@ -15,6 +15,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.rules.build import files
 
+#: What hipcc adds to the options of each compilation. Where no option names a GPU, its code is for the machine's own,
+#: and for gfx906 where it has none; nvcc's is for all newer GPUs.
+_FLAGS = "HIPCC_COMPILE_FLAGS_APPEND"
 _HEAD = re.compile(r"(?:\xef\xbb\xbf)?(?:[ \t]*(?:#(?:\\\r?\n|[^\n])*)?\r?\n)*")
 _BLANK = re.compile(r"^[ \t]*\r?\n", re.MULTILINE)
 
@@ -28,6 +31,9 @@ def head(file: BuildFile, names: Names, edits: Sequence[Edit | Diagnostic], *, c
         up = "" if file.to_root == "." else file.to_root
         folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up})"
         written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
+    if compiles and not (file.facts.names_gpus or _FLAGS in names.assigned):
+        gpus = " ".join(f"--offload-arch={gpu}" for gpu in file.facts.architectures)
+        written += f"export {_FLAGS} ?= {gpus}\n"
     if written:
         at = _after_licence(file.text)
         yield file.edit(files.CUDA_PACKAGE, at, at, written)

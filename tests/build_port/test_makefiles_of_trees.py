@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hipport import Options
 from hipport import convert_paths
 
 SHUFFLES = "__global__ void k(float *x) { *x = __shfl_down_sync(0xffffffff, *x, 1); }\n"
+#: What a Makefile says that names the GPUs itself, and its port.
+NVCC, HIPCC = "GPU = sm_80\nNVCC = nvcc\n", "GPU = sm_80\nNVCC = hipcc\n"
 #: A project that defines a name of CUDA's, so that its files are converted twice.
 DEFINES = '#include "b.h"\nvoid cudaStep(int) {}\nint main() { cudaStep(1); }\n'
 
@@ -26,16 +29,16 @@ def port_of(files: dict[str, str], folder: Path) -> Path:
     ("name", "up"), [("Makefile", ""), ("src/Makefile", ".."), ("src/deep/common.mk", "../..")], ids=lambda value: value
 )
 def test_where_hipports_headers_are(tmp_path: Path, name: str, up: str) -> None:
-    port = port_of({"src/a.cu": SHUFFLES, name: "NVCC = nvcc\n"}, tmp_path)
+    port = port_of({"src/a.cu": SHUFFLES, name: NVCC}, tmp_path)
     assert (port / "hipport/warp.h").is_file()
     here = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up})"
     line = f"export CPLUS_INCLUDE_PATH := {here}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
-    assert (port / name).read_text() == f"{line}NVCC = hipcc\n"
+    assert (port / name).read_text() == f"{line}{HIPCC}"
 
 
 def test_a_port_without_them_has_no_such_line(tmp_path: Path) -> None:
-    port = port_of({"src/a.cu": "__global__ void k() {}\n", "Makefile": "NVCC = nvcc\n"}, tmp_path)
-    assert (port / "Makefile").read_text() == "NVCC = hipcc\n"
+    port = port_of({"src/a.cu": "__global__ void k() {}\n", "Makefile": NVCC}, tmp_path)
+    assert (port / "Makefile").read_text() == HIPCC
 
 
 def test_a_makefile_that_compiles_nothing_has_no_such_line(tmp_path: Path) -> None:
@@ -45,9 +48,9 @@ def test_a_makefile_that_compiles_nothing_has_no_such_line(tmp_path: Path) -> No
 
 def test_a_tree_whose_files_are_converted_twice(tmp_path: Path) -> None:
     files = {"a.cu": DEFINES, "b.h": "void cudaStep(int);\n", "c.cu": '#include "b.h"\nvoid f() { cudaStep(2); }\n'}
-    port = port_of({**files, "Makefile": "NVCC = nvcc\n"}, tmp_path)
+    port = port_of({**files, "Makefile": NVCC}, tmp_path)
     assert "cudaStep" in (port / "c.cu").read_text()
-    assert (port / "Makefile").read_text() == "NVCC = hipcc\n"
+    assert (port / "Makefile").read_text() == HIPCC
 
 
 def test_variables_of_other_makefiles_are_right(tmp_path: Path) -> None:
@@ -62,8 +65,35 @@ def test_variables_of_other_makefiles_are_right(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_utf_8_stay(tmp_path: Path) -> None:
     (tmp_path / "cuda").mkdir()
-    (tmp_path / "cuda/Makefile").write_bytes(b"# M\xfcller\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n")
+    (tmp_path / "cuda/Makefile").write_bytes(b"# M\xfcller, sm_80\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n")
     convert_paths(tmp_path / "cuda", output=tmp_path / "hip")
     assert (tmp_path / "hip/Makefile").read_bytes() == (
-        b"# M\xfcller\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+        b"# M\xfcller, sm_80\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
     )
+
+
+GPUS = "export HIPCC_COMPILE_FLAGS_APPEND ?= --offload-arch=gfx942\n"
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"Makefile": "a: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+        ({"Makefile": "all:\n\t$(MAKE) -C b\n", "b/Makefile": "a: a.cu\n\tnvcc a.cu -o a\n"}, {"b/Makefile"}),
+        ({"Makefile": "a: a.cu\n\tnvcc -arch=sm_80 a.cu -o a\n"}, set()),
+        ({"Makefile": "include gpu.mk\na: a.cu\n\tnvcc $(GPU) a.cu -o a\n", "gpu.mk": "GPU = -arch sm_80\n"}, set()),
+        ({"Makefile": "a: a.c\n\tgcc a.c -lcudart -o a\n"}, set()),
+        ({"Makefile": f"{GPUS}a: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+    ],
+    ids=["no GPU", "in a folder", "a GPU", "a GPU in another file", "for the host", "said already"],
+)
+def test_makefiles_that_name_no_gpu_compile_for_those_of_the_port(
+    tmp_path: Path, files: dict[str, str], expected: set[str]
+) -> None:
+    for name, text in files.items():
+        (tmp_path / "cuda" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "cuda" / name).write_text(text)
+    convert_paths(tmp_path / "cuda", Options(arch=("gfx942",)), output=tmp_path / "hip")
+    texts = {name: (tmp_path / "hip" / name).read_text() for name in files}
+    assert {name for name, text in texts.items() if text.count(GPUS) == 1} == expected
+    assert not any(result.edits for result in convert_paths(tmp_path / "hip", Options(arch=("gfx942",))).results)
