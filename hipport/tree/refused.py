@@ -26,6 +26,7 @@ from hipport.project.translation_units import find_units
 from hipport.project.translation_units import is_gpu_source
 from hipport.result import Result
 from hipport.result import Status
+from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import tokens_of
 from hipport.suppressions import suppressions_in_code
@@ -44,6 +45,7 @@ from hipport.unit.units import parser_of_process
 _RENAMES = ("HP101", "HP111", "HP115")
 #: What a rule settles by changing other lines than those that clang names, in the file or the unit that it changes.
 _SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
+_COMPARES_ARCH = re.compile(r"\b__CUDA_ARCH__\s*[<>=!]|[<>=]\s*__CUDA_ARCH__\b")
 _WORD = re.compile(r"\w*")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
 _FOR_THE_HOST = "change it so that clang takes it too, where hipcc compiles this source; another compiler may take it"
@@ -88,7 +90,8 @@ def with_refusals(
             continue
         places = ((refusal.path, refusal.line), *refusal.notes)
         with suppress(OSError):  # a file that is gone since it was converted
-            if not any(files[path].is_settled(line) for path, line in places if path in files):
+            is_settled = any(files[path].is_settled(line) for path, line in places if path in files)
+            if not (is_settled or file.is_for_an_architecture(refusal.line)):
                 said[file.entry].append(file.finding(refusal, is_of_host=is_of_host))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
@@ -158,6 +161,25 @@ class _PortedFile:
     def settles_beside(self, text: str) -> bool:
         """Whether a rule that has changed the file settles errors of this text, wherever it does."""
         return any(edit.code in _SETTLED_BESIDE and _SETTLED_BESIDE[edit.code] in text for edit in self._result.edits)
+
+    def is_for_an_architecture(self, line: int) -> bool:
+        """Whether a conditional that compares ``__CUDA_ARCH__`` is around a line: the port may take another arm than
+        the parser does.
+        """
+        return any(line in lines for lines in self._for_architectures)
+
+    @cached_property
+    def _for_architectures(self) -> tuple[range, ...]:
+        source, tokens = self._source, tokens_of(self._source.text)
+        chains = [chain.arms for chain in Arms(tokens).chains]
+        return tuple(
+            range(
+                source.position(tokens.starts[arms[0].directive.first])[0],
+                source.position(tokens.end(arms[-1].end - 1))[0],
+            )
+            for arms in chains
+            if any(_COMPARES_ARCH.search(arm.condition) for arm in arms)
+        )
 
     @cached_property
     def _changed(self) -> frozenset[int]:

@@ -6,6 +6,7 @@ around them: names, types and signatures are right, layouts are not.
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Callable
 from collections.abc import Iterable
@@ -14,10 +15,14 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
+from functools import cache
+from pathlib import Path
 
 from scripts.tables.symbols import CudaSymbol
 from scripts.tables.symbols import Declaration
 from scripts.tables.symbols import Signature
+
+ROOT = Path(__file__).parents[2]
 
 #: Where a name has other declarations in other versions, this one is taken: the last before CUDA 13 took much away.
 VERSION = "12.9"
@@ -102,7 +107,9 @@ def _sort(symbols: Iterable[CudaSymbol], known: frozenset[str]) -> _Names:
             names.functions[name] = list(_overloads(symbol))
         elif symbol.kind == "macro":
             body = str(declaration.details.get("body", ""))
-            if _is_wanted_macro(name, body):
+            if name in _guards():
+                names.macros[name] = ""
+            elif _is_wanted_macro(name, body):
                 names.macros[name] = _macro_body(body, bool(declaration.details.get("fn")))
     for name, under in [*names.typedefs.items()]:
         if under.split()[-1] == name:  # typedef struct X {} X
@@ -139,8 +146,15 @@ def _last(name: str) -> str:
     return name.rpartition("::")[2]
 
 
+@cache
+def _guards() -> frozenset[str]:
+    """The macros by which programs tell whether a header has been included: ``#ifdef __cuda_cuda_h__``."""
+    with (ROOT / "mappings" / "guards.csv").open(newline="", encoding="utf-8") as file:
+        return frozenset(row["cuda"] for row in csv.DictReader(file))
+
+
 def _is_wanted_macro(name: str, body: str) -> bool:
-    """Constants, and the include guards that some programs test; not what the headers need for themselves."""
+    """Constants, and include guards; not what the headers need for themselves."""
     if len(body) >= 240 or re.search(r"\bdefined\b|__attribute__|__device_builtin__|#", body):  # cut, or plumbing
         return False
     return re.search(r"_H_*$", name) is not None and not body if name.startswith("__") else bool(body)

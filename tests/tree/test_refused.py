@@ -93,6 +93,26 @@ def test_what_is_settled_for_a_unit_is_settled_in_its_headers(tmp_path: Path) ->
     assert lines(convert_paths(write(tmp_path, {"a.cu": '#include "a.h"\n'}), PARSED)) == {"a.h": [3]}
 
 
+@pytest.mark.parametrize(
+    ("condition", "is_said"),
+    [("#if __CUDA_ARCH__ < 700", False), ("#if 700 > __CUDA_ARCH__", False), ("#ifdef __CUDA_ARCH__", True)],
+)
+def test_what_an_architecture_decides_is_not_refused(tmp_path: Path, condition: str, is_said: bool) -> None:
+    code = f"__device__ void f() {{\n{condition}\n    one();\n#else\n    two();\n#endif\n}}\nint n = three;\n"
+    found_lines = lines(convert_paths(write(tmp_path, {"a.cu": code}), PARSED))["a.cu"]
+    assert found_lines == ([3, 5, 8] if is_said else [8])
+
+
+def test_the_arms_of_a_header_that_is_included_are_parsed(tmp_path: Path) -> None:
+    code = "#include <{}>\n#ifdef {}\nint n = missing;\n#endif\n"
+    files = {
+        "a.cu": code.format("cufft.h", "_CUFFT_H_"),
+        "b.cu": code.format("cuda.h", "__cuda_cuda_h__"),
+        "c.cu": code.format("vector", "_CUFFT_H_"),
+    }
+    assert lines(convert_paths(write(tmp_path, files), PARSED)) == {"a.cu": [3], "b.cu": [3]}
+
+
 def test_a_renamed_line_is_refused_all_the_same(tmp_path: Path) -> None:
     run = convert_paths(write(tmp_path, {"a.cu": "void f(void *p) { cudaFree(p); missing(); }\n"}), PARSED)
     assert run.results[0].edits

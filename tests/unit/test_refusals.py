@@ -74,6 +74,7 @@ RIGHT = [
         id="helpers of the samples",
     ),
     pytest.param("#include <omp.h>\nint n = omp_get_max_threads();\n", id="OpenMP"),
+    pytest.param("__global__ void k(clock_t *t) { *t = clock(); }\nclock_t t = clock();\n", id="a clock for each side"),
     pytest.param("typeof(1) one = 1;\nbool is(float x) { return isfinite(x); }\n", id="what g++ knows"),
 ]
 UNCERTAIN = [

@@ -4,6 +4,7 @@
 extern const __device__ uint3 threadIdx, blockIdx;
 extern const __device__ dim3 blockDim, gridDim;
 extern const __device__ int warpSize;
+__device__ long clock() noexcept;  // as <time.h> declares it for the host
 
 template <class T, int dimensions, int mode> struct __attribute__((device_builtin_texture_type)) texture : textureReference {
     int normalized, sRGB;

@@ -11,7 +11,9 @@ using nv_bfloat162 = __nv_bfloat162;
 #define CUDART_NEG_ZERO_BF16 __ushort_as_bfloat16 ( ( unsigned short ) 0x8000U )
 #define CUDART_ONE_BF16 __ushort_as_bfloat16 ( ( unsigned short ) 0x3F80U )
 #define CUDART_ZERO_BF16 __ushort_as_bfloat16 ( ( unsigned short ) 0x0000U )
+#define __CUDA_BF16_HPP__
 #define __CUDA_BF16_H__
+#define __CUDA_BF16_TYPES_EXIST__
 __host__ __device__ float2 __bfloat1622float2(const __nv_bfloat162);
 __host__ __device__ __nv_bfloat162 __bfloat162bfloat162(const __nv_bfloat16);
 __host__ __device__ signed char __bfloat162char_rz(const __nv_bfloat16);

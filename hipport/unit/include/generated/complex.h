@@ -4,6 +4,7 @@
 using cuFloatComplex = float2;
 using cuComplex = cuFloatComplex;
 using cuDoubleComplex = double2;
+#define CU_COMPLEX_H_
 __host__ __device__ double cuCabs(cuDoubleComplex);
 __host__ __device__ float cuCabsf(cuFloatComplex);
 __host__ __device__ cuDoubleComplex cuCadd(cuDoubleComplex, cuDoubleComplex);

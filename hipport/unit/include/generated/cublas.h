@@ -22,11 +22,16 @@ using cublasDataType_t = cudaDataType;
 using cublasHandle_t = cublasContext *;
 using cublasLogCallback = void (*)(const char *);
 using cublasXtHandle_t = cublasXtContext *;
+#define CUBLASAPI
+#define CUBLASWINAPI
+#define CUBLAS_API_H_
+#define CUBLAS_V2_H_
 #define CUBLAS_VERSION ( CUBLAS_VER_MAJOR * 10000 + CUBLAS_VER_MINOR * 100 + CUBLAS_VER_PATCH )
 #define CUBLAS_VER_BUILD 4
 #define CUBLAS_VER_MAJOR 12
 #define CUBLAS_VER_MINOR 9
 #define CUBLAS_VER_PATCH 1
+#define CUBLAS_XT_H_
 #define cublasCrotg_64 cublasCrotg_v2_64
 #define cublasDrotg_64 cublasDrotg_v2_64
 #define cublasDrotmg_64 cublasDrotmg_v2_64

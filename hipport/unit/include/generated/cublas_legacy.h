@@ -1,6 +1,9 @@
 // Written by scripts/unit from the symbol facts.
 #pragma once
 #include "complex.h"
+#define CUBLASAPI
+#define CUBLASWINAPI
+#define CUBLAS_H_
 #define cublasStatus cublasStatus_t
 extern "C" void cublasCaxpy(int, cuComplex, const cuComplex *, int, cuComplex *, int);
 extern "C" void cublasCcopy(int, const cuComplex *, int, cuComplex *, int);

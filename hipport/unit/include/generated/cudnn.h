@@ -151,12 +151,16 @@ using cudnnTensorTransformDescriptor_t = cudnnTensorTransformStruct *;
 struct cudnnRuntimeTag_t {};
 struct cudnnGnnCscGraph_t { const void * cscIndices; const void * cscOffsets; const void * cscRevOffsets; cudnnDataType_t idxType; const void * mapCscToCoo; const void * mapRevToCoo; int64_t nDstNodes; int64_t nIndices; int64_t nSrcNodes; };
 struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activationAlpha; int concatHeads; int numHeads; };
+#define CUDNNWINAPI
+#define CUDNN_ADV_H_
+#define CUDNN_ADV_INFER_H_
 #define CUDNN_ADV_INFER_MAJOR 8
 #define CUDNN_ADV_INFER_MINOR 9
 #define CUDNN_ADV_INFER_PATCH 7
 #define CUDNN_ADV_MAJOR 9
 #define CUDNN_ADV_MINOR 10
 #define CUDNN_ADV_PATCH 2
+#define CUDNN_ADV_TRAIN_H_
 #define CUDNN_ADV_TRAIN_MAJOR 8
 #define CUDNN_ADV_TRAIN_MINOR 9
 #define CUDNN_ADV_TRAIN_PATCH 7
@@ -166,6 +170,8 @@ struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activation
 #define CUDNN_ATTN_QUERYMAP_ONE_TO_ONE ( 1U << 0 )
 #define CUDNN_ATTN_WKIND_COUNT 8
 #define CUDNN_BN_MIN_EPSILON 0.0
+#define CUDNN_CNN_H_
+#define CUDNN_CNN_INFER_H_
 #define CUDNN_CNN_INFER_MAJOR 8
 #define CUDNN_CNN_INFER_MINOR 9
 #define CUDNN_CNN_INFER_PATCH 7
@@ -176,9 +182,12 @@ struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activation
 #define CUDNN_CNN_TRAIN_MINOR 9
 #define CUDNN_CNN_TRAIN_PATCH 7
 #define CUDNN_DIM_MAX 8
+#define CUDNN_GNN_OPS_H_
+#define CUDNN_GRAPH_H_
 #define CUDNN_GRAPH_MAJOR 9
 #define CUDNN_GRAPH_MINOR 10
 #define CUDNN_GRAPH_PATCH 2
+#define CUDNN_H_
 #define CUDNN_LRN_MAX_N 16
 #define CUDNN_LRN_MIN_BETA 0.01
 #define CUDNN_LRN_MIN_K 1e-5
@@ -189,12 +198,15 @@ struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activation
 #define CUDNN_MAX_SM_MINOR_NUMBER 0
 #define CUDNN_MINOR 10
 #define CUDNN_MIN_DEVICE_VERSION CUDNN_SM_50
+#define CUDNN_OPS_H_
+#define CUDNN_OPS_INFER_H_
 #define CUDNN_OPS_INFER_MAJOR 8
 #define CUDNN_OPS_INFER_MINOR 9
 #define CUDNN_OPS_INFER_PATCH 7
 #define CUDNN_OPS_MAJOR 9
 #define CUDNN_OPS_MINOR 10
 #define CUDNN_OPS_PATCH 2
+#define CUDNN_OPS_TRAIN_H_
 #define CUDNN_OPS_TRAIN_MAJOR 8
 #define CUDNN_OPS_TRAIN_MINOR 9
 #define CUDNN_OPS_TRAIN_PATCH 7
@@ -223,7 +235,10 @@ struct cudnnGnnMhaParams_t { cudnnGnnActivationOp_t activation; float activation
 #define CUDNN_STATUS_CATEGORY( full_error_code ) ( ( full_error_code ) / 1000 * 1000 )
 #define CUDNN_STATUS_FULL_ERROR_CODE( category , specific_err ) ( ( cudnnStatus_t ) ( 0 + ( category ) + ( specific_err ) ) )
 #define CUDNN_STATUS_SPECIFIC_ERROR( full_error_code ) ( ( full_error_code ) % 1000 )
+#define CUDNN_SUBQUADRATIC_OPS_H_
 #define CUDNN_VERSION ( CUDNN_MAJOR * 10000 + CUDNN_MINOR * 100 + CUDNN_PATCHLEVEL )
+#define CUDNN_VERSION_H_
+#define _CUDNN_BACKEND_H_
 extern "C" cudnnStatus_t cudnnActivationBackward(cudnnHandle_t, cudnnActivationDescriptor_t, const void *, const cudnnTensorDescriptor_t, const void *, const cudnnTensorDescriptor_t, const void *, const cudnnTensorDescriptor_t, const void *, const void *, const cudnnTensorDescriptor_t, void *);
 extern "C" cudnnStatus_t cudnnActivationForward(cudnnHandle_t, cudnnActivationDescriptor_t, const void *, const cudnnTensorDescriptor_t, const void *, const void *, const cudnnTensorDescriptor_t, void *);
 extern "C" cudnnStatus_t cudnnAddTensor(cudnnHandle_t, const void *, const cudnnTensorDescriptor_t, const void *, const void *, const cudnnTensorDescriptor_t, void *);

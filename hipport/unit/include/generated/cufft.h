@@ -67,6 +67,7 @@ using cufftJITCallbackStoreD = void (*)(void *, unsigned long long, cufftDoubleR
 using cufftJITCallbackStoreR = void (*)(void *, unsigned long long, cufftReal, void *, void *);
 using cufftJITCallbackStoreZ = void (*)(void *, unsigned long long, cufftDoubleComplex, void *, void *);
 #define CUDA_XT_DESCRIPTOR_VERSION 0x01000000
+#define CUFFTAPI
 #define CUFFT_COMPATIBILITY_DEFAULT CUFFT_COMPATIBILITY_FFTW_PADDING
 #define CUFFT_FORWARD - 1
 #define CUFFT_INVERSE 1
@@ -90,7 +91,11 @@ using cufftJITCallbackStoreZ = void (*)(void *, unsigned long long, cufftDoubleC
 #define MAX_CUDA_DESCRIPTOR_GPUS 64
 #define MAX_CUFFT_ERROR 0x11
 #define MAX_SHIM_RANK 3
+#define _CUDA_LIB_XT_H_
 #define _CUFFTAPI( T ) CUFFTAPI T
+#define _CUFFTW_H_
+#define _CUFFTXT_H_
+#define _CUFFT_H_
 extern "C" cufftResult __cufftXtSetJITCallback_12_7(cufftHandle, const char *, const void *, size_t, cufftXtCallbackType, void **);
 extern "C" cufftResult cufftCreate(cufftHandle *);
 extern "C" cufftResult cufftDestroy(cufftHandle);

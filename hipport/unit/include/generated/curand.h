@@ -29,6 +29,8 @@ using curandMethod_t = enum curandMethod;
 using curandOrdering_t = enum curandOrdering;
 using curandRngType_t = enum curandRngType;
 using curandStatus_t = enum curandStatus;
+#define CURANDAPI
+#define CURAND_H_
 #define CURAND_VERSION ( CURAND_VER_MAJOR * 1000 + CURAND_VER_MINOR * 100 + CURAND_VER_PATCH )
 #define CURAND_VER_BUILD 19
 #define CURAND_VER_MAJOR 10

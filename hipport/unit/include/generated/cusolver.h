@@ -55,8 +55,15 @@ using cusolverSpHandle_t = cusolverSpContext *;
 using cusolver_int_t = int;
 using gesvdjInfo_t = gesvdjInfo *;
 using syevjInfo_t = syevjInfo *;
+#define CUSOLVERAPI
+#define CUSOLVERDN_H_
 #define CUSOLVERMG_CPP_VERSION __cplusplus
 #define CUSOLVERMG_DEPRECATED [ [ deprecated ] ]
+#define CUSOLVERMG_H_
+#define CUSOLVERRF_H_
+#define CUSOLVERSP_H_
+#define CUSOLVERSP_LOWLEVEL_PREVIEW_H_
+#define CUSOLVER_COMMON_H_
 #define CUSOLVER_CPP_VERSION __cplusplus
 #define CUSOLVER_DEPRECATED_ [ [ deprecated ] ]
 #define CUSOLVER_VERSION ( CUSOLVER_VER_MAJOR * 1000 + CUSOLVER_VER_MINOR * 100 + CUSOLVER_VER_PATCH )

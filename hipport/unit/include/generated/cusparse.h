@@ -89,10 +89,12 @@ using cusparseConstSpVecDescr_t = const cusparseSpVecDescr *;
 using cusparseSpGEAMDescr_t = cusparseSpGEAMDescr *;
 using cusparseHybMat_t = cusparseHybMat *;
 using cusparseSolveAnalysisInfo_t = cusparseSolveAnalysisInfo *;
+#define CUSPARSEAPI
 #define CUSPARSE_CPP_VERSION __cplusplus
 #define CUSPARSE_DEPRECATED [ [ deprecated ( "The routine will be removed in the next major release" ) ] ]
 #define CUSPARSE_DEPRECATED_ENUM [ [ deprecated ( "The enum will be removed in the next major release" ) ] ]
 #define CUSPARSE_DEPRECATED_TYPE [ [ deprecated ( "The type will be removed in the next major release" ) ] ]
+#define CUSPARSE_H_
 #define CUSPARSE_VERSION ( CUSPARSE_VER_MAJOR * 1000 + CUSPARSE_VER_MINOR * 100 + CUSPARSE_VER_PATCH )
 #define CUSPARSE_VER_BUILD 65
 #define CUSPARSE_VER_MAJOR 12

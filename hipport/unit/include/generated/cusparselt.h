@@ -20,6 +20,7 @@ struct cusparseLtMatDescriptor_t { uint8_t data[512]; };
 struct cusparseLtMatmulAlgSelection_t { uint8_t data[512]; };
 struct cusparseLtMatmulDescriptor_t { uint8_t data[512]; };
 struct cusparseLtMatmulPlan_t { uint8_t data[512]; };
+#define CUSPARSELT_HEADER_
 #define CUSPARSELT_VERSION ( CUSPARSELT_VER_MAJOR * 1000 + CUSPARSELT_VER_MINOR * 100 + CUSPARSELT_VER_PATCH )
 #define CUSPARSELT_VER_BUILD 1
 #define CUSPARSELT_VER_MAJOR 0

@@ -15,6 +15,8 @@ struct __nv_tex2dgather_ret {};
 struct __nv_tex2dgather_rmnf_ret {};
 struct __nv_tex_rmet_ret {};
 struct __nv_tex_rmnf_ret {};
+#define CUDARTAPI
+#define CUDARTAPI_CDECL
 #define NV_INT_OR_BOOL int
 #define NV_MATH_NOEXCEPT_OR_THROW throw ( )
 #define NV_MATH_USE_TEMPLATE 1
@@ -28,9 +30,11 @@ struct __nv_tex_rmnf_ret {};
 #define _CUDA_AWBARRIER_END_INTERNAL_NAMESPACE } _CUDA_AWBARRIER_END_NAMESPACE
 #define _CUDA_AWBARRIER_END_NAMESPACE } }
 #define _CUDA_AWBARRIER_HAS_HW_MBARRIER 1
+#define _CUDA_AWBARRIER_HELPERS_H_
 #define _CUDA_AWBARRIER_INTERNAL_NAMESPACE _CUDA_AWBARRIER_NAMESPACE :: __awbarrier_internal
 #define _CUDA_AWBARRIER_MAX_COUNT ( ( 1 << 14 ) - 1 )
 #define _CUDA_AWBARRIER_NAMESPACE nvcuda :: experimental
+#define _CUDA_AWBARRIER_PRIMITIVES_H_
 #define _CUDA_AWBARRIER_QUALIFIER inline __device__
 #define _CUDA_AWBARRIER_SM_TARGET _CUDA_AWBARRIER_SM_90
 #define _CUDA_AWBARRIER_STATIC_QUALIFIER static inline __device__
@@ -43,34 +47,51 @@ struct __nv_tex_rmnf_ret {};
 #define _CUDA_PIPELINE_END_INTERNAL_NAMESPACE } _CUDA_PIPELINE_END_NAMESPACE
 #define _CUDA_PIPELINE_END_NAMESPACE } }
 #define _CUDA_PIPELINE_HAS_ASYNC_COPY 1
+#define _CUDA_PIPELINE_HELPERS_H_
 #define _CUDA_PIPELINE_INTERNAL_NAMESPACE _CUDA_PIPELINE_NAMESPACE :: __pipeline_internal
 #define _CUDA_PIPELINE_MAX_STAGES 8
 #define _CUDA_PIPELINE_NAMESPACE nvcuda :: experimental
+#define _CUDA_PIPELINE_PRIMITIVES_H_
 #define _CUDA_PIPELINE_QUALIFIER inline __device__
 #define _CUDA_PIPELINE_STATIC_ASSERT( c , m ) static_assert ( c , m )
 #define _CUDA_PIPELINE_STATIC_QUALIFIER static inline __device__
 #define _NV_GLIBC_VERSION_GE_2_42 1
 #define _NV_RSQRT_SPECIFIER __THROW
 #define __COMMON_FUNCTIONS_H__
+#define __DEVICE_ATOMIC_FUNCTIONS_HPP__
 #define __DEVICE_ATOMIC_FUNCTIONS_H__
+#define __DEVICE_DOUBLE_FUNCTIONS_HPP__
 #define __DEVICE_DOUBLE_FUNCTIONS_H__
+#define __DEVICE_FUNCTIONS_HPP__
 #define __DEVICE_FUNCTIONS_H__
 #define __DEVICE_LAUNCH_PARAMETERS_H__
 #define __HOST_CONFIG_H__
 #define __HOST_DEFINES_H__
+#define __MATH_FUNCTIONS_HPP__
 #define __MATH_FUNCTIONS_H__
+#define __SM_100_RT_HPP__
 #define __SM_100_RT_H__
+#define __SM_20_ATOMIC_FUNCTIONS_HPP__
 #define __SM_20_ATOMIC_FUNCTIONS_H__
+#define __SM_20_INTRINSICS_HPP__
 #define __SM_20_INTRINSICS_H__
+#define __SM_30_INTRINSICS_HPP__
 #define __SM_30_INTRINSICS_H__
+#define __SM_32_ATOMIC_FUNCTIONS_HPP__
 #define __SM_32_ATOMIC_FUNCTIONS_H__
+#define __SM_32_INTRINSICS_HPP__
 #define __SM_32_INTRINSICS_H__
 #define __SM_35_ATOMIC_FUNCTIONS_H__
 #define __SM_35_INTRINSICS_H__
+#define __SM_60_ATOMIC_FUNCTIONS_HPP__
 #define __SM_60_ATOMIC_FUNCTIONS_H__
+#define __SM_61_INTRINSICS_HPP__
 #define __SM_61_INTRINSICS_H__
+#define __SM_70_RT_HPP__
 #define __SM_70_RT_H__
+#define __SM_80_RT_HPP__
 #define __SM_80_RT_H__
+#define __SM_90_RT_HPP__
 #define __SM_90_RT_H__
 #define __SURFACE_FUNCTIONS_H__
 #define __SURFACE_INDIRECT_FUNCTIONS_H__

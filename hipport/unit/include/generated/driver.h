@@ -669,6 +669,9 @@ struct CUDA_BATCH_MEM_OP_NODE_PARAMS_st { unsigned int count; CUcontext ctx; uns
 struct CUDA_MEM_ALLOC_NODE_PARAMS_st { size_t accessDescCount; const CUmemAccessDesc * accessDescs; size_t bytesize; CUdeviceptr dptr; CUmemPoolProps poolProps; };
 struct CUkernelNodeAttrValue_union { CUaccessPolicyWindow accessPolicyWindow; int cooperative; int priority; };
 struct CUstreamAttrValue_union { CUaccessPolicyWindow accessPolicyWindow; CUsynchronizationPolicy syncPolicy; };
+#define CUDAEGL_H
+#define CUDAGL_H
+#define CUDAVDPAU_H
 #define CUDA_ARRAY3D_2DARRAY 0x01
 #define CUDA_ARRAY3D_COLOR_ATTACHMENT 0x20
 #define CUDA_ARRAY3D_CUBEMAP 0x04
@@ -746,6 +749,8 @@ struct CUstreamAttrValue_union { CUaccessPolicyWindow accessPolicyWindow; CUsync
 #define RESOURCE_ABI_EXTERNAL_BYTES 48
 #define RESOURCE_ABI_VERSION 1
 #define _CONCAT_OUTER ( x , y ) _CONCAT_INNER ( x , y )
+#define __cuda_cuda_h__
+#define cuda_profiler_H
 extern "C" CUresult cuArray3DCreate(CUarray *, const CUDA_ARRAY3D_DESCRIPTOR *);
 extern "C" CUresult cuArray3DCreate_v2(CUarray *, const CUDA_ARRAY3D_DESCRIPTOR *);
 extern "C" CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR *, CUarray);

@@ -16,7 +16,9 @@ using nv_half2 = __half2;
 #define CUDART_ONE_FP16 __ushort_as_half ( ( unsigned short ) 0x3C00U )
 #define CUDART_ZERO_FP16 __ushort_as_half ( ( unsigned short ) 0x0000U )
 #define IF_DEVICE_OR_CUDACC( d , c , f ) NV_IF_ELSE_TARGET ( NV_IS_DEVICE , d , c )
+#define __CUDA_FP16_HPP__
 #define __CUDA_FP16_H__
+#define __CUDA_FP16_TYPES_EXIST__
 __host__ __device__ __half __double2half(const double);
 __host__ __device__ __half2 __float22half2_rn(const float2);
 __host__ __device__ __half __float2half(const float);

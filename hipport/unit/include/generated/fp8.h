@@ -31,7 +31,9 @@ struct __nv_fp8x4_e8m0 {};
 struct __nv_fp8_ue5m3 {};
 struct __nv_fp8x2_ue5m3 {};
 struct __nv_fp8x4_ue5m3 {};
+#define __CUDA_FP8_HPP__
 #define __CUDA_FP8_H__
+#define __CUDA_FP8_TYPES_EXIST__
 __host__ __device__ float __internal_bf16raw_to_float(const __nv_bfloat16_raw);
 __host__ __device__ __nv_fp8_storage_t __internal_cvt_bfloat16raw_to_e8m0_rn(const __nv_bfloat16_raw, const __nv_saturation_t);
 __host__ __device__ __nv_fp8_storage_t __internal_cvt_float_to_e8m0_rn(const float, const __nv_saturation_t);

@@ -54,6 +54,7 @@ struct ncclWaitSignalDesc_t { int ctx; int opCnt; int peer; int sigIdx; };
 #define NCCL_CTA_POLICY_ZERO 0x02
 #define NCCL_ENCRYPTION_CONFIG_INITIALIZER { sizeof ( ncclEncryptionConfig_t ) , /* size */ NCCL_API_MAGIC , /* magic */ NCCL_VERSION_CODE , /* version */ NCCL_ENCRYPTION_MODE_NONE , /* encryption mode */ NCCL_CONFIG_UNDEF_PTR , /* tls psk */ \
 }
+#define NCCL_H_
 #define NCCL_MAJOR 2
 #define NCCL_MINOR 27
 #define NCCL_PATCH 7

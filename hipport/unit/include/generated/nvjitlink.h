@@ -5,6 +5,7 @@ enum nvJitLinkResult { NVJITLINK_SUCCESS = 0, NVJITLINK_ERROR_UNRECOGNIZED_OPTIO
 enum nvJitLinkInputType { NVJITLINK_INPUT_NONE = 0, NVJITLINK_INPUT_CUBIN = 1, NVJITLINK_INPUT_PTX = 2, NVJITLINK_INPUT_LTOIR = 3, NVJITLINK_INPUT_FATBIN = 4, NVJITLINK_INPUT_OBJECT = 5, NVJITLINK_INPUT_LIBRARY = 6, NVJITLINK_INPUT_INDEX = 7, NVJITLINK_INPUT_ANY = 10 };
 struct nvJitLink;
 using nvJitLinkHandle = nvJitLink *;
+#define nvJitLink_INCLUDED
 extern "C" nvJitLinkResult __nvJitLinkAddData_13_5(nvJitLinkHandle, nvJitLinkInputType, const void *, size_t, const char *);
 extern "C" nvJitLinkResult __nvJitLinkAddFile_13_5(nvJitLinkHandle, nvJitLinkInputType, const char *);
 extern "C" nvJitLinkResult __nvJitLinkComplete_13_5(nvJitLinkHandle);

@@ -1332,6 +1332,7 @@ struct nvmlWorkloadPowerProfileUpdateProfiles_v1_t { nvmlPowerProfileOperation_t
 #define NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_NO 0x0
 #define NVML_VGPU_VIRTUALIZATION_CAP_MIGRATION_YES 0x1
 #define NVML_WORKLOAD_POWER_MAX_PROFILES ( 255 )
+#define __nvml_nvml_h__
 #define nvmlActiveVgpuInstanceInfo_v1 NVML_STRUCT_VERSION ( ActiveVgpuInstanceInfo , 1 )
 #define nvmlC2cModeInfo_v1 NVML_STRUCT_VERSION ( C2cModeInfo , 1 )
 #define nvmlClockOffset_v1 NVML_STRUCT_VERSION ( ClockOffset , 1 )

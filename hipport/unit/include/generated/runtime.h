@@ -475,6 +475,7 @@ struct cudaGraphRecaptureCallbackData { cudaGraphRecaptureCallback_t callbackFun
 #define __SURFACE_TYPES_H__
 #define __TEXTURE_TYPES_H__
 #define __UNDEF_CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS_CUDA_RUNTIME_H__
+#define __VECTOR_FUNCTIONS_HPP__
 #define __VECTOR_FUNCTIONS_H__
 #define __VECTOR_TYPES_H__
 #define cudaArrayColorAttachment 0x20
