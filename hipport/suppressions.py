@@ -5,6 +5,7 @@ own that says what one is (``finding_marks.py``).
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -70,7 +71,10 @@ def _below(source: Source, offset: int) -> int:
 
 def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Sequence[Suppression]) -> list[Diagnostic]:
     """The diagnostics that no comment suppresses."""
-    return [d for d in diagnostics if not any(each.covers(d) for each in left_out)]
+    by_line: defaultdict[int, list[Suppression]] = defaultdict(list)
+    for each in left_out:
+        by_line[each.line].append(each)
+    return [d for d in diagnostics if not any(each.covers(d) for each in by_line.get(d.line, ()))]
 
 
 def unneeded(
@@ -79,8 +83,11 @@ def unneeded(
     """The comments that suppress nothing, or not by all of their codes, each with those codes. ``diagnostics`` are all
     that was found, ``asked`` says whether every rule with a beginning of a code was asked for.
     """
+    by_line: defaultdict[int, list[Diagnostic]] = defaultdict(list)
+    for diagnostic in diagnostics:
+        by_line[diagnostic.line].append(diagnostic)
     for each in left_out:
-        found = [d.code for d in diagnostics if each.covers(d)]
+        found = [d.code for d in by_line.get(each.line, ()) if each.covers(d)]
         idle = tuple(code for code in each.codes if asked(code) and not any(f.startswith(code) for f in found))
         if idle:
             yield each, idle
