@@ -9,8 +9,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from hipport.diagnostics import CODE
 from hipport.diagnostics import Diagnostic
@@ -42,6 +44,9 @@ class Suppression:
         return diagnostic.line == self.line and diagnostic.code.startswith(self.codes)
 
 
+_OfLine = TypeVar("_OfLine", Suppression, Diagnostic)
+
+
 def suppressions(source: Source, comments: Iterable[tuple[int, str]]) -> tuple[Suppression, ...]:
     """What comments (with their offsets) suppress."""
     found = []
@@ -69,11 +74,16 @@ def _below(source: Source, offset: int) -> int:
     return source.position(at)[0]
 
 
+def _by_line(things: Iterable[_OfLine]) -> Mapping[int, Sequence[_OfLine]]:
+    found: defaultdict[int, list[_OfLine]] = defaultdict(list)
+    for each in things:
+        found[each.line].append(each)
+    return found
+
+
 def without_suppressed(diagnostics: Iterable[Diagnostic], left_out: Sequence[Suppression]) -> list[Diagnostic]:
     """The diagnostics that no comment suppresses."""
-    by_line: defaultdict[int, list[Suppression]] = defaultdict(list)
-    for each in left_out:
-        by_line[each.line].append(each)
+    by_line = _by_line(left_out)
     return [d for d in diagnostics if not any(each.covers(d) for each in by_line.get(d.line, ()))]
 
 
@@ -83,9 +93,7 @@ def unneeded(
     """The comments that suppress nothing, or not by all of their codes, each with those codes. ``diagnostics`` are all
     that was found, ``asked`` says whether every rule with a beginning of a code was asked for.
     """
-    by_line: defaultdict[int, list[Diagnostic]] = defaultdict(list)
-    for diagnostic in diagnostics:
-        by_line[diagnostic.line].append(diagnostic)
+    by_line = _by_line(diagnostics)
     for each in left_out:
         found = [d.code for d in by_line.get(each.line, ()) if each.covers(d)]
         idle = tuple(code for code in each.codes if asked(code) and not any(f.startswith(code) for f in found))

@@ -42,6 +42,11 @@ class BuildFacts:
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
 
+    @property
+    def offload_options(self) -> tuple[str, ...]:
+        """The options of hipcc for the architectures."""
+        return tuple(f"--offload-arch={arch}" for arch in self.architectures)
+
 
 @dataclass(frozen=True, slots=True)
 class BuildFile:

@@ -292,8 +292,8 @@ class _Makefile:
     def _options_left(self) -> Iterator[Diagnostic]:
         """``$(CC) -c a.cu -odir build``, where ``CC = nvcc``"""
         table, source = self.file.table, self.file.source
-        for command in self.names.commands:
-            texts = [word.text for word in command.words] if command.of_nvcc else []
+        for command in filter(lambda command: command.of_nvcc, self.names.commands):
+            texts = [word.text for word in command.words]
             for change in changes(texts, table, self.file.facts.architectures, of_nvcc=True):
                 word = command.words[change.first]
                 line = self.code[source.line_start(word.start) : source.line_end(word.start)]

@@ -32,8 +32,7 @@ def head(file: BuildFile, names: Names, edits: Sequence[Edit | Diagnostic], *, c
         folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up})"
         written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
     if compiles and not (file.facts.names_gpus or _FLAGS in names.assigned):
-        gpus = " ".join(f"--offload-arch={gpu}" for gpu in file.facts.architectures)
-        written += f"export {_FLAGS} ?= {gpus}\n"
+        written += f"export {_FLAGS} ?= {' '.join(file.facts.offload_options)}\n"
     if written:
         at = _after_licence(file.text)
         yield file.edit(files.CUDA_PACKAGE, at, at, written)

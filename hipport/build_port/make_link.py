@@ -80,7 +80,7 @@ def _linked(file: BuildFile, command: Command, text: str) -> Place:
 
 def missing_architectures(file: BuildFile, text: str) -> list[str]:
     """The options for the GPUs that a command has to name, if it says nothing of architectures."""
-    return [] if _ARCHITECTURE.search(text) else [f"--offload-arch={arch}" for arch in file.facts.architectures]
+    return [] if _ARCHITECTURE.search(text) else [*file.facts.offload_options]
 
 
 def _objects_after_sources(command: Command, values: dict[str, str], prerequisites: str) -> Iterator[Place]:

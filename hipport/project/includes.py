@@ -14,6 +14,8 @@ from itertools import takewhile
 from pathlib import PurePosixPath
 from typing import TypeVar
 
+#: A comment, in a text that is searched and not lexed.
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
 _BACKSLASHES = re.compile(r"\\+")
 #: The headers of the C library, by ISO C.
@@ -57,12 +59,22 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
     """The ``#include "name"`` and ``#include <name>`` lines of a file's content, in every ``#if`` arm: whether the name
     is in quotes, and the name with slashes.
     """
-    data = data.removeprefix(BOM_UTF8)
-    return tuple(
-        (match[1] == b'"', with_slashes(os.fsdecode(match[2]).strip()))
-        for match in _INCLUDE.finditer(data)
-        if not data[data.rfind(b"\n", 0, match.start()) + 1 : match.start()].strip(b" \t")
-    )
+    return tuple((match[1] == b'"', _name_in(match)) for match in _includes_in(data.removeprefix(BOM_UTF8)))
+
+
+def text_before(data: bytes, name: str) -> bytes | None:
+    """What stands in a file's content before the first line that includes ``name``; None where none does."""
+    return next((data[: match.start()] for match in _includes_in(data) if _name_in(match) == name), None)
+
+
+def _includes_in(data: bytes) -> Iterator[re.Match[bytes]]:
+    for match in _INCLUDE.finditer(data):
+        if not data[data.rfind(b"\n", 0, match.start()) + 1 : match.start()].strip(b" \t"):
+            yield match
+
+
+def _name_in(include: re.Match[bytes]) -> str:
+    return with_slashes(os.fsdecode(include[2]).strip())
 
 
 def may_be_own(name: str, *, quoted: bool) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from hipport.project.includes import COMMENT
+
 #: Names of HIP's own headers. Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2, without what begins with hip
 #: and what the headers of CUDA 13.0 mention; ``texture`` is in neither of theirs since CUDA 12.
 OF_HEADERS = frozenset(
@@ -43,7 +45,6 @@ _DEFINED = re.compile(
     re.MULTILINE,
 )
 _KNOWS_HIP = re.compile(r"\b(?:__HIP\w*|USE_ROCM|USE_HIP)\b")
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+[\w:\s]*\{", re.MULTILINE)
 # namespace texture {, not indented
 _IS_NAMESPACE = re.compile(rf"^namespace\s+({_LISTED})\s*\{{", re.MULTILINE)
@@ -63,7 +64,7 @@ def defined_names_of_hip(data: bytes) -> frozenset[str]:
     text = data.decode("latin-1")
     if not _LINES.search(text):
         return used
-    text = _COMMENT.sub(" ", text)
+    text = COMMENT.sub(" ", text)
     if _KNOWS_HIP.search(text):
         return used
     near = "\n".join(_LINES.findall(text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import posixpath
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -23,8 +24,10 @@ from hipport.project.beside_std import names_beside_std
 from hipport.project.build_options import BuildOptions
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
+from hipport.project.includes import COMMENT
 from hipport.project.includes import include_lines
 from hipport.project.includes import may_be_own
+from hipport.project.includes import text_before
 from hipport.project.includes import with_all_included
 from hipport.project.macro_names import MacroNames
 from hipport.project.mark_macros import mark_macros
@@ -62,10 +65,9 @@ _OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
 _OF_CLASSES = re.compile(rb"\b(?:struct|class|union)\b")
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 #: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
 #: Source: g++ 12 with the headers of ROCm 7.2.
-ONLY_FOR_HIPCC = (
+_ONLY_FOR_HIPCC = (
     "thrust/",
     "cub/",
     "cuda_bf16.h",
@@ -444,9 +446,8 @@ class Survey:
         """Whether a file of the tree uses such words before its first line that includes the header ``name``."""
         if not self.uses_cuda(path):
             return False
-        code = _COMMENT.sub("", self.text_of(path))
-        line = re.search(rf"^[ \t]*#[ \t]*include[ \t]*[<\"]{re.escape(name)}[>\"]", code, re.MULTILINE)
-        return line is not None and _uses_cuda(code[: line.start()].encode("latin-1"))
+        before = text_before(COMMENT.sub("", self.text_of(path)).encode("latin-1"), name)
+        return before is not None and _uses_cuda(before)
 
     @question
     def is_device_source(self, path: str) -> bool:
@@ -655,21 +656,21 @@ class Survey:
 
     def _names_for_hipcc(self, path: str) -> Iterator[str]:
         lines = self._read_by_host(path)
-        return (line.name for line in lines if line.header is None and line.name.startswith(ONLY_FOR_HIPCC))
+        return (line.name for line in lines if line.header is None and line.name.startswith(_ONLY_FOR_HIPCC))
 
     @cached_property
     def _leading_to_hipcc(self) -> frozenset[str]:
         """The files by which a source of the host includes what only hipcc takes."""
         lines = (line for file in self._headers_of_host for line in self.includes_of(file))
-        if not any(line.name.startswith(ONLY_FOR_HIPCC) for line in lines):  # in most trees, and told in less time
+        if not any(line.name.startswith(_ONLY_FOR_HIPCC) for line in lines):  # in most trees, and told in less time
             return frozenset()
         read = list(with_all_included(filter(self._is_host_source, sorted(self.files)), self._headers_read_by_host))
-        includers: dict[str, list[str]] = {}
+        includers: defaultdict[str, list[str]] = defaultdict(list)
         for file in read:
             for header in self._headers_read_by_host(file):
-                includers.setdefault(header, []).append(file)
+                includers[header].append(file)
         leading = (file for file in read if any(self._names_for_hipcc(file)))
-        return frozenset(with_all_included(leading, lambda file: iter(includers.get(file, ()))))
+        return frozenset(with_all_included(leading, includers.__getitem__))
 
     def _ask(self, look: Callable[[bytes], _Answer], path: str, unread: _Answer) -> _Answer:
         """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""

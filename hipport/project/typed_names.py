@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+from hipport.project.includes import COMMENT
+
 _TYPEDEF = re.compile(r"\btypedef\s+(?:(?:struct|class)\s+)?(?:::)?(?:\w+::)*(\w+)\s+(\w+)\s*;")
 _USING = re.compile(r"\busing\s+(\w+)\s*=\s*(?:(?:struct|class|typename)\s+)?(?:::)?(?:\w+::)*(\w+)\s*;")
 _MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+([A-Za-z_]\w*)[ \t]*(?=[\r\n]|//|/\*|\Z)")
@@ -34,7 +35,7 @@ def typed_names_of(types: frozenset[str]) -> Callable[[bytes], TypedNames]:
     def look(data: bytes) -> TypedNames:
         if not any(word in data for word in words):
             return TypedNames({}, {})
-        text = _COMMENT.sub(" ", data.decode("latin-1"))
+        text = COMMENT.sub(" ", data.decode("latin-1"))
         aliases = _aliases(text, "|".join(sorted(types)))
         return TypedNames(aliases, _members(text, {name: name for name in types} | aliases))
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 from itertools import repeat
@@ -20,7 +21,6 @@ from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import UnitLanguage
 from hipport.project.translation_units import find_units
 from hipport.project.translation_units import is_gpu_source
@@ -66,61 +66,70 @@ def with_refusals(
         if result.status in (Status.CONVERTED, Status.UNCHANGED) and entry.kind in (FileKind.SOURCE, FileKind.UNSURE)
     }
     units = _units(flags, [file.entry.key for file in files.values()])
-    names = [*(str(unit.relative) for unit, _, _ in units), ""]
+    names = [*(unit.name for unit in units), ""]
     refused: dict[tuple[str, int], tuple[Refusal, bool]] = {}
     unseen: dict[TreeEntry, Diagnostic] = {}
     say(0, len(units), names[0])
-    paths, given, hosts = (
-        [str(unit.path) for unit, _, _ in units],
-        [each for _, each, _ in units],
-        [h for *_, h in units],
-    )
-    asked = (executor.map if executor else map)(_ask, paths, given, hosts, repeat(str(flags.survey.root)))
-    for done, answers in enumerate(asked, 1):
-        unit = files[os.path.abspath(paths[done - 1])]  # noqa: PTH100
-        left = (each for each in answers.refusals if not unit.settles_beside(each.text))
-        refused = {(each.path, each.line): (each, hosts[done - 1]) for each in left} | refused
+    asked = (executor.map if executor else map)(_ask, units, repeat(str(flags.survey.root)))
+    for done, (unit, answers) in enumerate(zip(units, asked, strict=True), 1):
+        file = files[os.path.abspath(unit.path)]  # noqa: PTH100
+        for each in answers.refusals:
+            if not file.settles_beside(each.text):
+                refused.setdefault((each.path, each.line), (each, unit.is_of_host))
         if reason := _reason_for_silence(answers.view):
-            unseen[unit.entry] = _unseen(reason)
+            unseen[file.entry] = _unseen(reason)
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
     for refusal, is_of_host in refused.values():
-        file = files.get(refusal.path)
-        if file is None or file.settles_beside(refusal.text):
+        refusing = files.get(refusal.path)
+        if refusing is None or refusing.settles_beside(refusal.text):
             continue
         places = ((refusal.path, refusal.line), *refusal.notes)
         with suppress(OSError):  # a file that is gone since it was converted
             is_settled = any(files[path].is_settled(line) for path, line in places if path in files)
-            if not (is_settled or file.is_for_an_architecture(refusal.line)):
-                said[file.entry].append(file.finding(refusal, is_of_host=is_of_host))
+            if not (is_settled or refusing.is_for_an_architecture(refusal.line)):
+                said[refusing.entry].append(refusing.finding(refusal, is_of_host=is_of_host))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
             said[entry].append(diagnostic)
     return {**results, **{file.entry: file.with_findings(said[file.entry]) for file in files.values()}}
 
 
-def _units(flags: TreeFlags, sources: Sequence[str]) -> list[tuple[TranslationUnit, Flags, bool]]:
-    """The units of C++, with their flags and whether they are the host's alone; these come last, as what clang refuses
-    in a header is more certain to matter where a unit for a GPU includes it.
+@dataclass(frozen=True, slots=True)
+class _Unit:
+    """A unit to parse: its file, its place in the tree, its flags, and whether it is the host's alone."""
+
+    path: str
+    name: str
+    flags: Flags
+    is_of_host: bool
+
+
+def _units(flags: TreeFlags, sources: Sequence[str]) -> list[_Unit]:
+    """The units of C++. Those that are the host's alone come last, as what clang refuses in a header is more certain to
+    matter where a unit for a GPU includes it.
     """
-    root = flags.survey.root
-    assert root is not None
-    units = [
-        (unit, flags.of(str(unit.relative)), not (is_gpu_source(unit.path) or flags.survey.is_device_source(path)))
-        for unit in find_units(root, sources, flags.survey, flags.listed)
+    survey = flags.survey
+    assert survey.root is not None
+    found = (
+        (unit, str(unit.relative))
+        for unit in find_units(survey.root, sources, survey, flags.listed)
         if unit.language is not UnitLanguage.C
-        for path in (str(unit.relative),)
-    ]
-    return sorted(units, key=lambda each: each[2])
+    )
+    units = (
+        _Unit(str(unit.path), name, flags.of(name), not (is_gpu_source(unit.path) or survey.is_device_source(name)))
+        for unit, name in found
+    )
+    return sorted(units, key=lambda unit: unit.is_of_host)
 
 
-def _ask(path: str, flags: Flags, host: bool, root: str) -> Answers:
+def _ask(unit: _Unit, root: str) -> Answers:
     """What clang refuses in a unit; in a process of the executor's."""
     try:
-        data = Path(path).read_bytes()
+        data = Path(unit.path).read_bytes()
     except OSError as error:
         return Answers(View(ViewStatus.FAILED, error.strerror or str(error)))
-    return parser_of_process().refusals(path, data, root, flags, host=host)
+    return parser_of_process().refusals(unit.path, data, root, unit.flags, host=unit.is_of_host)
 
 
 def _reason_for_silence(view: View) -> str:
@@ -197,9 +206,8 @@ class _PortedFile:
         end = word.end() if word else start
         message = f"clang refuses this: {refusal.text}"
         place = (start, end, refusal.line, refusal.column)
-        if is_of_host:
-            return Diagnostic(notices.REFUSED, Severity.WARNING, message, _FOR_THE_HOST, *place)
-        return Diagnostic(notices.REFUSED, Severity.ERROR, message, _FOR_A_GPU, *place)
+        severity, remedy = (Severity.WARNING, _FOR_THE_HOST) if is_of_host else (Severity.ERROR, _FOR_A_GPU)
+        return Diagnostic(notices.REFUSED, severity, message, remedy, *place)
 
     def with_findings(self, added: Sequence[Diagnostic]) -> Result:
         """The result with findings, but for those that a comment in the file suppresses."""

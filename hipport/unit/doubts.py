@@ -45,6 +45,8 @@ class Doubts:
 
     def add(self, error: ParserError) -> None:
         """Doubt what an error may lead to, from now on."""
+        if self._all:
+            return
         scopes = self._scopes(error)
         is_in_body = bool(scopes) and _is_in_body(scopes[-1], error)
         if not scopes or not (error.kind == _SEMANTIC or (error.kind == _OF_SYNTAX and is_in_body)):
@@ -69,7 +71,7 @@ class Doubts:
 
     def _scopes(self, error: ParserError) -> tuple[Scope, ...]:
         """The declarations around an error, without what is inside of a function."""
-        if not error.path.startswith(f"{self._root}/"):
+        if not error.is_below(self._root):
             return ()
         for line, column in self._places(error):
             scopes = self._tree.scopes(error.path, line, column)

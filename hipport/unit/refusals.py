@@ -79,10 +79,8 @@ def _lines_of(path: str) -> list[str]:
 
 def _stands_alone(error: ParserError, root: str) -> bool:
     """Whether an error is about two declarations of the project, whatever else clang does not understand."""
-    places = (error.path, *(note.path for note in error.notes))
-    return (
-        len(places) > 1 and all(place.startswith(f"{root}/") for place in places) and bool(_OF_TWO.search(error.text))
-    )
+    are_below = all(each.is_below(root) for each in (error, *error.notes))
+    return bool(error.notes) and are_below and _OF_TWO.search(error.text) is not None
 
 
 def _by_lines(errors: Iterable[ParserError]) -> Iterator[tuple[ParserError, ...]]:
@@ -98,7 +96,7 @@ def _is_of_the_build(error: ParserError) -> bool:
 
 
 def _is_certain(error: ParserError, root: str, lines: Lines) -> bool:
-    if not error.path.startswith(f"{root}/") or error.text.startswith(_OF_VALUES):
+    if not error.is_below(root) or error.text.startswith(_OF_VALUES):
         return False
     return _stands_alone(error, root) or not (_names_a_stub(error, root, lines) or _is_in_a_library(error, lines))
 
@@ -107,7 +105,7 @@ def _names_a_stub(error: ParserError, root: str, lines: Lines) -> bool:
     """Whether an error quotes a name that the stubs declare, or quotes one that is CUDA's by its form or stands there.
     Of functions of the stubs that do not take some operands, it matters which operands, and not which functions.
     """
-    notes = [note for note in error.notes if note.path.startswith(f"{root}/") or not _OF_A_CANDIDATE.match(note.text)]
+    notes = [note for note in error.notes if note.is_below(root) or not _OF_A_CANDIDATE.match(note.text)]
     names = quoted_names(replace(error, notes=tuple(notes))) - _of_the_language()
     text = "".join(lines(error.path)[error.line - 1 : error.line])
     return (

@@ -48,6 +48,10 @@ class ParserError:
     kind: str
     notes: tuple[ParserError, ...] = ()
 
+    def is_below(self, root: str) -> bool:
+        """Whether its file is one of the folder ``root``."""
+        return self.path.startswith(f"{root}/")
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:

@@ -6,7 +6,6 @@ around them: names, types and signatures are right, layouts are not.
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Callable
 from collections.abc import Iterable
@@ -15,14 +14,10 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
-from functools import cache
-from pathlib import Path
 
 from scripts.tables.symbols import CudaSymbol
 from scripts.tables.symbols import Declaration
 from scripts.tables.symbols import Signature
-
-ROOT = Path(__file__).parents[2]
 
 #: Where a name has other declarations in other versions, this one is taken: the last before CUDA 13 took much away.
 VERSION = "12.9"
@@ -70,11 +65,14 @@ class _Names:
     macros: dict[str, str] = field(default_factory=dict)
 
 
-def declare(symbols: Iterable[CudaSymbol], known: frozenset[str], qualifiers: Callable[[str], str]) -> Declared:
-    """Declare all symbols that are not ``known`` yet and whose types are known; ``qualifiers`` gives what stands before
-    a function of a name (``__device__``).
+def declare(
+    symbols: Iterable[CudaSymbol], known: frozenset[str], guards: frozenset[str], qualifiers: Callable[[str], str]
+) -> Declared:
+    """Declare all symbols that are not ``known`` yet and whose types are known; ``guards`` are the macros by which
+    programs tell which headers were included (``__cuda_cuda_h__``), ``qualifiers`` gives what stands before a function
+    of a name (``__device__``).
     """
-    names = _sort(symbols, known)
+    names = _sort(symbols, known, guards)
     own = {*names.records, *names.typedefs, *(name for name in names.enums if name)}
     types = known | own | _BUILTIN
     lines = [*_enums(names.enums), *(f"struct {name};" for name in names.records)]
@@ -84,7 +82,7 @@ def declare(symbols: Iterable[CudaSymbol], known: frozenset[str], qualifiers: Ca
     return Declared("\n".join(lines) + "\n", frozenset(own | set(names.functions) | set(names.macros)))
 
 
-def _sort(symbols: Iterable[CudaSymbol], known: frozenset[str]) -> _Names:
+def _sort(symbols: Iterable[CudaSymbol], known: frozenset[str], guards: frozenset[str]) -> _Names:
     names = _Names()
     for symbol in symbols:
         declaration = _chosen(symbol)
@@ -107,7 +105,7 @@ def _sort(symbols: Iterable[CudaSymbol], known: frozenset[str]) -> _Names:
             names.functions[name] = list(_overloads(symbol))
         elif symbol.kind == "macro":
             body = str(declaration.details.get("body", ""))
-            if name in _guards():
+            if name in guards:
                 names.macros[name] = ""
             elif _is_wanted_macro(name, body):
                 names.macros[name] = _macro_body(body, bool(declaration.details.get("fn")))
@@ -144,13 +142,6 @@ def _plain(type_: str) -> str:
 
 def _last(name: str) -> str:
     return name.rpartition("::")[2]
-
-
-@cache
-def _guards() -> frozenset[str]:
-    """The macros by which programs tell whether a header has been included: ``#ifdef __cuda_cuda_h__``."""
-    with (ROOT / "mappings" / "guards.csv").open(newline="", encoding="utf-8") as file:
-        return frozenset(row["cuda"] for row in csv.DictReader(file))
 
 
 def _is_wanted_macro(name: str, body: str) -> bool:

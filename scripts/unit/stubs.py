@@ -87,9 +87,10 @@ def stubs(archive: Path) -> dict[str, str]:
     facts = load_facts(archive)
     files: dict[str, str] = {}
     names: dict[str, frozenset[str]] = {}
+    guards = frozenset(row["cuda"] for row in _rows("guards"))
     for library in LIBRARIES:
         known = frozenset(library.given).union(*(names[needed] for needed in library.needs))
-        declared = declare(facts.cuda(library.name).values(), known, partial(_qualifiers, library))
+        declared = declare(facts.cuda(library.name).values(), known, guards, partial(_qualifiers, library))
         names[library.name] = known | declared.names
         includes = [*(f"{needed}.h" for needed in library.needs), *([f"../{library.hand}"] if library.hand else [])]
         includes = includes or ["../language.h"]
@@ -106,7 +107,7 @@ def _others(files: Mapping[str, str]) -> dict[str, str]:
     """Headers that no CUDA of the facts has any more, or that declare nothing: each as one that becomes the same of
     HIP's, and as the runtime's where a port drops it.
     """
-    rows = [row for row in _rows() if row["action"] in ("map", "drop") and "*" not in row["cuda"]]
+    rows = [row for row in _rows("headers") if row["action"] in ("map", "drop") and "*" not in row["cuda"]]
     declared = {name: _TARGET.sub(r"\1", text) for name, text in files.items()}
     alike = {row["hip"]: declared[f"cuda/{row['cuda']}"] for row in reversed(rows) if f"cuda/{row['cuda']}" in files}
     alike |= dict.fromkeys(("", "hip/hip_runtime.h"), "generated/device.h")
@@ -127,7 +128,7 @@ def _of_samples() -> dict[str, str]:
         "names.h": _NOTE + "".join(f"#define {hip} {cuda}\n" for hip, cuda in sorted(names.items())),
         "hip/hip_runtime.h": "#ifndef hipError_t\n#error HIP already\n#endif\n",
     }
-    for row in _rows():
+    for row in _rows("headers"):
         if row["hip"] == "hipport/sample_math.h":
             files[row["cuda"]] = '#include "../vectors.h"\n'
         elif row["hip"].startswith("hipport/sample_"):
@@ -141,8 +142,8 @@ def _as_cuda(name: str) -> str:
     return name
 
 
-def _rows() -> list[dict[str, str]]:
-    with (ROOT / "mappings" / "headers.csv").open(newline="", encoding="utf-8") as file:
+def _rows(table: str) -> list[dict[str, str]]:
+    with (ROOT / "mappings" / f"{table}.csv").open(newline="", encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 
@@ -159,7 +160,7 @@ def _forwarders(headers: Iterable[str], target: str) -> dict[str, str]:
 def _headers(facts: Facts, library: str) -> Iterator[str]:
     """The headers of a library: those that declare something, and of C++ libraries those that only include others."""
     yield from sorted(header.removeprefix("cccl/") for header in facts.cuda_headers(library))
-    names = (row["cuda"] for row in _rows())
+    names = (row["cuda"] for row in _rows("headers"))
     yield from (name for name in names if name.startswith(f"{library}/") and "*" not in name)
 
 

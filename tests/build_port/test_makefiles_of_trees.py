@@ -16,12 +16,12 @@ NVCC, HIPCC = "GPU = sm_80\nNVCC = nvcc\n", "GPU = sm_80\nNVCC = hipcc\n"
 DEFINES = '#include "b.h"\nvoid cudaStep(int) {}\nint main() { cudaStep(1); }\n'
 
 
-def port_of(files: dict[str, str], folder: Path) -> Path:
+def port_of(files: dict[str, str], folder: Path, options: Options | None = None) -> Path:
     for name, text in files.items():
         path = folder / "cuda" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    convert_paths(folder / "cuda", output=folder / "hip")
+    convert_paths(folder / "cuda", options, output=folder / "hip")
     return folder / "hip"
 
 
@@ -90,10 +90,8 @@ GPUS = "export HIPCC_COMPILE_FLAGS_APPEND ?= --offload-arch=gfx942\n"
 def test_makefiles_that_name_no_gpu_compile_for_those_of_the_port(
     tmp_path: Path, files: dict[str, str], expected: set[str]
 ) -> None:
-    for name, text in files.items():
-        (tmp_path / "cuda" / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "cuda" / name).write_text(text)
-    convert_paths(tmp_path / "cuda", Options(arch=("gfx942",)), output=tmp_path / "hip")
-    texts = {name: (tmp_path / "hip" / name).read_text() for name in files}
+    options = Options(arch=("gfx942",))
+    port = port_of(files, tmp_path, options)
+    texts = {name: (port / name).read_text() for name in files}
     assert {name for name, text in texts.items() if text.count(GPUS) == 1} == expected
-    assert not any(result.edits for result in convert_paths(tmp_path / "hip", Options(arch=("gfx942",))).results)
+    assert not any(result.edits for result in convert_paths(port, options).results)

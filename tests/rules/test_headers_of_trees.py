@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hipport import Run
 from hipport.config import Options
 from hipport.tree.run import convert_tree
 
@@ -15,13 +16,17 @@ OF_NVIDIA = "/* Copyright NVIDIA */\n"
 HEADER = "#pragma once\n__forceinline__ float4 twice(float4 a) { return a; }\n"
 
 
-def converted(folder: Path, files: dict[str, str]) -> dict[str, str]:
-    """What becomes of the files of a tree."""
+def run_of(folder: Path, files: dict[str, str]) -> Run:
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    run = convert_tree([folder], Options())
+    return convert_tree([folder], Options())
+
+
+def converted(folder: Path, files: dict[str, str]) -> dict[str, str]:
+    """What becomes of the files of a tree."""
+    run = run_of(folder, files)
     outputs = {Path(result.path).relative_to(folder).as_posix(): result for result in run.results}
     return {name: (outputs[name].output or text.encode()).decode() for name, text in files.items()}
 
@@ -689,8 +694,5 @@ def test_a_class_that_a_shared_parameter_may_be(tmp_path: Path, constructor: str
 def test_sources_that_only_hipcc_takes_are_named(
     tmp_path: Path, files: dict[str, str], expected: list[tuple[str, int]]
 ) -> None:
-    for name, text in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    results = convert_tree([tmp_path], Options()).results
+    results = run_of(tmp_path, files).results
     assert [(Path(r.path).name, d.line) for r in results for d in r.open if d.code == "HP141"] == expected
