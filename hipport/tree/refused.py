@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
+from itertools import accumulate
 from itertools import repeat
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from hipport.config import Options
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.edits import apply
+from hipport.edits import origin
 from hipport.project.translation_units import UnitLanguage
 from hipport.project.translation_units import find_units
 from hipport.project.translation_units import is_gpu_source
@@ -54,9 +57,9 @@ _FOR_THE_HOST = "change it so that clang takes it too, where hipcc compiles this
 def with_refusals(
     results: Mapping[TreeEntry, Result], options: Options, flags: TreeFlags, executor: Executor | None, say: Progress
 ) -> dict[TreeEntry, Result]:
-    """The results of a tree with findings about what clang refuses in its units, as far as the conversion has neither
-    changed nor reported it. ``flags`` are those of the tree's units; ``executor`` spreads the units over processes, and
-    ``say`` is called after each.
+    """The results of a tree with findings about what clang refuses in its units, as they are in the port, as far as the
+    conversion has not reported it. ``flags`` are those of the tree's units; ``executor`` spreads the units over
+    processes, and ``say`` is called after each.
     """
     if not options.selects(notices.REFUSED):
         return dict(results)
@@ -65,30 +68,28 @@ def with_refusals(
         for entry, result in results.items()
         if result.status in (Status.CONVERTED, Status.UNCHANGED) and entry.kind in (FileKind.SOURCE, FileKind.UNSURE)
     }
-    units = _units(flags, [file.entry.key for file in files.values()])
+    units = _units(flags, files)
     names = [*(unit.name for unit in units), ""]
-    refused: dict[tuple[str, int], tuple[Refusal, bool]] = {}
+    refused: dict[tuple[str, int], _Refused] = {}
     unseen: dict[TreeEntry, Diagnostic] = {}
     say(0, len(units), names[0])
     asked = (executor.map if executor else map)(_ask, units, repeat(str(flags.survey.root)))
-    for done, (unit, answers) in enumerate(zip(units, asked, strict=True), 1):
-        file = files[os.path.abspath(unit.path)]  # noqa: PTH100
+    for done, (unit, (answers, is_of_port)) in enumerate(zip(units, asked, strict=True), 1):
         for each in answers.refusals:
-            if not file.settles_beside(each.text):
-                refused.setdefault((each.path, each.line), (each, unit.is_of_host))
+            if is_of_port:
+                each = _in_original(each, files)
+            elif files[unit.path].settles_beside(each.text):
+                continue
+            refused.setdefault((each.path, each.line), _Refused(each, unit.is_of_host, is_of_port))
         if reason := _reason_for_silence(answers.view):
-            unseen[file.entry] = _unseen(reason)
+            unseen[files[unit.path].entry] = _unseen(reason)
         say(done, len(units), names[done])
     said: defaultdict[TreeEntry, list[Diagnostic]] = defaultdict(list)
-    for refusal, is_of_host in refused.values():
-        refusing = files.get(refusal.path)
-        if refusing is None or refusing.settles_beside(refusal.text):
-            continue
-        places = ((refusal.path, refusal.line), *refusal.notes)
+    for one in refused.values():
+        file = files.get(one.refusal.path)
         with suppress(OSError):  # a file that is gone since it was converted
-            is_settled = any(files[path].is_settled(line) for path, line in places if path in files)
-            if not (is_settled or refusing.is_for_an_architecture(refusal.line)):
-                said[refusing.entry].append(refusing.finding(refusal, is_of_host=is_of_host))
+            if file is not None and not _is_settled(one, file, files):
+                said[file.entry].append(file.finding(one))
     if options.selects(notices.UNSEEN):
         for entry, diagnostic in unseen.items():
             said[entry].append(diagnostic)
@@ -97,39 +98,91 @@ def with_refusals(
 
 @dataclass(frozen=True, slots=True)
 class _Unit:
-    """A unit to parse: its file, its place in the tree, its flags, and whether it is the host's alone."""
+    """A unit to parse: its file, its place in the tree, its flags, whether it is the host's alone, its text in the
+    port, and the files that it may include and that are others in the port, by path.
+    """
 
     path: str
     name: str
     flags: Flags
     is_of_host: bool
+    ported: bytes
+    others: tuple[tuple[str, bytes], ...]
 
 
-def _units(flags: TreeFlags, sources: Sequence[str]) -> list[_Unit]:
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """What clang refuses, at its place in the original: of the port, or of the original, where the port could not be
+    parsed as a whole.
+    """
+
+    refusal: Refusal
+    is_of_host: bool
+    is_of_port: bool
+
+
+def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
     """The units of C++. Those that are the host's alone come last, as what clang refuses in a header is more certain to
     matter where a unit for a GPU includes it.
     """
     survey = flags.survey
-    assert survey.root is not None
-    found = (
-        (unit, str(unit.relative))
-        for unit in find_units(survey.root, sources, survey, flags.listed)
-        if unit.language is not UnitLanguage.C
-    )
-    units = (
-        _Unit(str(unit.path), name, flags.of(name), not (is_gpu_source(unit.path) or survey.is_device_source(name)))
-        for unit, name in found
-    )
+    root = survey.root
+    assert root is not None
+
+    def unit_of(path: str, name: str) -> _Unit:
+        is_of_host = not (is_gpu_source(Path(name)) or survey.is_device_source(name))
+        headers = (os.path.abspath(root / header) for header in survey.with_headers(name))  # noqa: PTH100
+        others = (header for header in headers if header != path and header in files and files[header].is_changed)
+        ported = tuple((header, files[header].ported) for header in others)
+        return _Unit(path, name, flags.of(name), is_of_host, files[path].ported, ported)
+
+    units = []
+    for unit in find_units(root, [file.entry.key for file in files.values()], survey, flags.listed):
+        with suppress(OSError):  # a file that is gone since it was converted
+            if unit.language is not UnitLanguage.C:
+                units.append(unit_of(os.path.abspath(unit.path), str(unit.relative)))  # noqa: PTH100
     return sorted(units, key=lambda unit: unit.is_of_host)
 
 
-def _ask(unit: _Unit, root: str) -> Answers:
-    """What clang refuses in a unit; in a process of the executor's."""
+def _ask(unit: _Unit, root: str) -> tuple[Answers, bool]:
+    """What clang refuses in a unit, and whether that is in the port: in the original where headers of the port's are
+    not among ours; in a process of the executor's.
+    """
+    parser = parser_of_process()
+    path, flags = unit.path, unit.flags
+    answers = parser.refusals(path, unit.ported, root, flags, host=unit.is_of_host, port=unit.others)
+    if not _reason_for_silence(answers.view):
+        return answers, True
     try:
-        data = Path(unit.path).read_bytes()
+        data = Path(path).read_bytes()
     except OSError as error:
-        return Answers(View(ViewStatus.FAILED, error.strerror or str(error)))
-    return parser_of_process().refusals(unit.path, data, root, unit.flags, host=unit.is_of_host)
+        return Answers(View(ViewStatus.FAILED, error.strerror or str(error))), False
+    return parser.refusals(path, data, root, flags, host=unit.is_of_host), False
+
+
+def _in_original(refusal: Refusal, files: Mapping[str, _PortedFile]) -> Refusal:
+    """What clang refuses in the port, at the places in the original that this comes from."""
+
+    def moved(path: str, line: int, column: int) -> tuple[int, int]:
+        return files[path].in_original(line, column) if path in files else (line, column)
+
+    line, column = moved(refusal.path, refusal.line, refusal.column)
+    notes = tuple((path, moved(path, at, 1)[0]) for path, at in refusal.notes)
+    return replace(refusal, line=line, column=column, notes=notes)
+
+
+def _is_settled(refused: _Refused, file: _PortedFile, files: Mapping[str, _PortedFile]) -> bool:
+    """Whether something is said of a refusal in ``file`` already, or, of one in the original, the conversion has
+    changed what it is about.
+    """
+    refusal = refused.refusal
+    places = ((refusal.path, refusal.line), *refusal.notes)
+    if any(files[path].says(line) for path, line in places if path in files):
+        return True
+    if refused.is_of_port:
+        return False
+    is_changed = any(files[path].changes(line) for path, line in places if path in files)
+    return is_changed or file.settles_beside(refusal.text) or file.is_for_an_architecture(refusal.line)
 
 
 def _reason_for_silence(view: View) -> str:
@@ -162,10 +215,35 @@ class _PortedFile:
     def _source(self) -> Source:
         return Source(self.entry.key, self.entry.path.read_bytes().decode("latin-1"))
 
-    def is_settled(self, line: int) -> bool:
-        """Whether the conversion has changed a line, by more than names, or has a finding there."""
-        found = any(d.line <= line < d.line + d.lines for d in self._result.open)
-        return found or line in self._changed
+    @cached_property
+    def ported(self) -> bytes:
+        """The text in the port."""
+        return apply(self._source.text, self._result.edits).encode("latin-1")
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the port has another text."""
+        return bool(self._result.edits)
+
+    def in_original(self, line: int, column: int) -> tuple[int, int]:
+        """The line and column in the original, from 1, that a place in the port comes from."""
+        lines = self._ported_lines
+        if not 1 <= line <= len(lines):
+            return line, column
+        return self._source.position(origin(self._result.edits, min(lines[line - 1] + column - 1, len(self.ported))))
+
+    @cached_property
+    def _ported_lines(self) -> tuple[int, ...]:
+        """Where the lines of the text in the port begin."""
+        return tuple(accumulate((len(line) + 1 for line in self.ported.split(b"\n")), initial=0))[:-1]
+
+    def says(self, line: int) -> bool:
+        """Whether the conversion has a finding at a line."""
+        return any(d.line <= line < d.line + d.lines for d in self._result.open)
+
+    def changes(self, line: int) -> bool:
+        """Whether the conversion has changed a line, by more than names."""
+        return line in self._changed
 
     def settles_beside(self, text: str) -> bool:
         """Whether a rule that has changed the file settles errors of this text, wherever it does."""
@@ -197,16 +275,17 @@ class _PortedFile:
         ends = ((self._source.position(edit.start)[0], self._source.position(edit.end)[0]) for edit in edits)
         return frozenset(line for first, last in ends for line in range(first, last + 1))
 
-    def finding(self, refusal: Refusal, *, is_of_host: bool) -> Diagnostic:
+    def finding(self, refused: _Refused) -> Diagnostic:
         """What to say of a refusal in this file, and whether only sources of the host have it: another compiler than
         clang may be for these.
         """
+        refusal = refused.refusal
         start = self._source.offset(refusal.line) + refusal.column - 1
         word = _WORD.match(self._source.text, start)
         end = word.end() if word else start
-        message = f"clang refuses this: {refusal.text}"
+        message = f"clang refuses {'the port' if self.changes(refusal.line) else 'this'}: {refusal.text}"
         place = (start, end, refusal.line, refusal.column)
-        severity, remedy = (Severity.WARNING, _FOR_THE_HOST) if is_of_host else (Severity.ERROR, _FOR_A_GPU)
+        severity, remedy = (Severity.WARNING, _FOR_THE_HOST) if refused.is_of_host else (Severity.ERROR, _FOR_A_GPU)
         return Diagnostic(notices.REFUSED, severity, message, remedy, *place)
 
     def with_findings(self, added: Sequence[Diagnostic]) -> Result:

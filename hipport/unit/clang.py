@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -116,10 +117,17 @@ class Clang:
         self.cindex = cindex
 
     def parse(
-        self, path: str, data: bytes, arguments: Sequence[str], *, preamble: bool = False, whole: bool = False
+        self,
+        path: str,
+        data: bytes,
+        arguments: Sequence[str],
+        *,
+        others: Iterable[tuple[str, bytes]] = (),
+        preamble: bool = False,
+        whole: bool = False,
     ) -> Tree:
-        """Parse ``data`` as the file ``path``, ``whole`` with what templates become. Raises ParseError, with a
-        precompiled header of another form for one.
+        """Parse ``data`` as the file ``path``, ``whole`` with what templates become; ``others`` are files that are not
+        as they are there, by path. Raises ParseError, with a precompiled header of another form for one.
 
         With a ``preamble``, what the file includes before its first declaration is precompiled, without the bodies of
         functions. This pays where that is much. The tree has no macros then that the file itself defines there.
@@ -130,7 +138,7 @@ class Clang:
         if preamble and self._has_preambles:
             options |= _PREAMBLE | _PREAMBLE_AT_ONCE | _SKIP_BODIES | _SKIP_ONLY_IN_PREAMBLE
         try:
-            unit = self._index.parse(path, args=list(arguments), unsaved_files=[(path, data)], options=options)
+            unit = self._index.parse(path, args=list(arguments), unsaved_files=[(path, data), *others], options=options)
         except self.cindex.TranslationUnitLoadError as error:
             raise ParseError("libclang cannot parse it") from error
         return Tree(self.library, self.cindex, unit, path, data)

@@ -32,7 +32,8 @@ class Doubts:
     """What doubtful errors of one compilation may have led to.
 
     What is wrong in the body of a function stays in the function; a broken declaration makes its name doubtful, and
-    that of the class that it is a member of. An error outside of declarations makes all doubtful that comes after.
+    that of the class that it is a member of; of one that clang has made nothing of, all names that stand in it. Broken
+    syntax outside of a function, or a broken declaration of somebody else's, makes all doubtful that comes after.
     """
 
     def __init__(self, tree: Tree, root: str, lines: Lines) -> None:
@@ -48,8 +49,12 @@ class Doubts:
         if self._all:
             return
         scopes = self._scopes(error)
+        if not scopes and error.kind == _SEMANTIC and error.is_below(self._root):
+            self._names |= self._declared_by(error)
+            return
         is_in_body = bool(scopes) and _is_in_body(scopes[-1], error)
-        if not scopes or not (error.kind == _SEMANTIC or (error.kind == _OF_SYNTAX and is_in_body)):
+        is_contained = error.kind in (_SEMANTIC, _OF_SYNTAX) if is_in_body else error.kind == _SEMANTIC
+        if not scopes or not is_contained or not (is_in_body or error.is_below(self._root)):
             self._all = True
             return
         self._extents[error.path] |= {(scope.first, scope.last) for scope in scopes[-1 if is_in_body else 0 :]}
@@ -71,14 +76,17 @@ class Doubts:
 
     def _scopes(self, error: ParserError) -> tuple[Scope, ...]:
         """The declarations around an error, without what is inside of a function."""
-        if not error.is_below(self._root):
-            return ()
         for line, column in self._places(error):
             scopes = self._tree.scopes(error.path, line, column)
             if scopes and scopes[-1].first <= error.line <= scopes[-1].last:
                 function = next((i for i, scope in enumerate(scopes) if scope.kind in FUNCTIONS), len(scopes))
                 return scopes[: function + 1]
         return ()
+
+    def _declared_by(self, error: ParserError) -> set[str]:
+        """The names of a declaration that clang has made nothing of: all that stand in it."""
+        text = "".join(self._lines(error.path)[error.line - 1 : error.line - 1 + _MOST_LINES])
+        return set(_NAME.findall(re.split(r"[;{}]", text, maxsplit=1)[0]))
 
     def _places(self, error: ParserError) -> Iterator[tuple[int, int]]:
         """Where clang may have something of the statement or declaration with an error: it has nothing of a call of

@@ -15,9 +15,9 @@ from hipport.build.flags import Flags
 from hipport.unit.clang import Clang
 from hipport.unit.clang import ParseError
 from hipport.unit.facts import answer
-from hipport.unit.prelude import PRELUDE
-from hipport.unit.prelude import STUBS
+from hipport.unit.prelude import OURS
 from hipport.unit.prelude import CompilationPass
+from hipport.unit.prelude import Dialect
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Precompiled
 from hipport.unit.prelude import arguments
@@ -38,6 +38,7 @@ from hipport.unit.syntax import Tree
 _MISSING = re.compile(r"'([^'\n]+)' file not found")
 _MANY_HEADERS = 20  # from which on a preamble pays, as measured on real projects
 _OWN_TEXTURE = re.compile("redefinition of '(?:texture|surface)'")
+_OURS = tuple(map(str, OURS))
 _ONLY_ON_DEVICE = re.compile(rb"\b__CUDA_ARCH__")
 
 
@@ -47,7 +48,8 @@ class ParseTask:
     ``seconds`` of processor time are what it may take, ``headers`` is about how many of the project's it includes, and
     ``system`` says whether to look for the system's headers. With a ``root``, no question is asked, but what clang
     refuses in either compilation of the file, a unit, in files below that folder; in the host's alone with ``host``,
-    which is for a source that nvcc does not take for CUDA.
+    which is for a source that nvcc does not take for CUDA. ``port`` makes it a unit of the port: it has the files that
+    are others there, by path.
     """
 
     path: str
@@ -59,6 +61,19 @@ class ParseTask:
     system: bool = True
     root: str = ""
     host: bool = False
+    port: tuple[tuple[str, bytes], ...] | None = None
+
+    @property
+    def texts(self) -> Mapping[str, bytes]:
+        """The texts that are parsed in place of what is there."""
+        return {**dict(self.port or ()), self.path: self.data}
+
+    @property
+    def dialect(self) -> Dialect:
+        """What clang takes the file for."""
+        if self.port is None:
+            return Dialect.CUDA
+        return Dialect.CXX if self.host else Dialect.HIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +107,7 @@ class Parser:
 
     def _answered(self, task: ParseTask) -> ParseOutcome:
         with self._parse(task, CompilationPass.HOST) as tree:
-            view, included = _view(tree, task), _included(tree)
+            view, included = _view(tree, task), _included(tree, task)
             facts = answer(tree, task.questions)
         return ParseOutcome(Answers(view, {**facts, **self._on_device(task, view, facts)}), included)
 
@@ -100,16 +115,16 @@ class Parser:
         if not self._has_headers(task):
             return without_facts(task, View(ViewStatus.FAILED, "this machine has no headers of C++"))
         with self._parse(task, CompilationPass.HOST) as tree:
-            textures = not any(_OWN_TEXTURE.match(error.text) for error in tree.errors)
+            textures = task.port is not None or not any(_OWN_TEXTURE.match(error.text) for error in tree.errors)
             view = replace(_view(tree, task), reason=error_line(tree))
-            included, found = _included(tree), refusals(tree, task.root)
+            included, found = _included(tree, task), refusals(tree, task.root, task.dialect, task.texts)
         if not textures:
             with self._parse(task, CompilationPass.HOST, textures=False) as tree:
-                found = refusals(tree, task.root)
+                found = refusals(tree, task.root, task.dialect, task.texts)
         if not (view.missing or task.host):
             with self._parse(task, CompilationPass.DEVICE, textures=textures) as tree:
-                found += refusals(tree, task.root)
-                included += _included(tree)
+                found += refusals(tree, task.root, task.dialect, task.texts)
+                included += _included(tree, task)
         once: dict[tuple[str, int], Refusal] = {}
         for each in found:
             once.setdefault((each.path, each.line), each)
@@ -144,21 +159,27 @@ class Parser:
 
     def _parse(self, task: ParseTask, in_pass: CompilationPass, *, textures: bool = True) -> Tree:
         strict = bool(task.root)
-        mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system, textures)
+        mode = Mode(in_pass, standard_of(task.flags, strict=strict), task.system, textures, task.dialect)
         flags = with_switches(task.flags, switches_in(task.data))
-        preamble = task.headers >= _MANY_HEADERS and not strict  # which leaves out bodies of functions
         for precompiled in (self._precompiled.get, self._precompiled.renew):
             header = precompiled(mode)
             if header is not None:
                 with suppress(ParseError):
-                    options = arguments(mode, flags, header, strict=strict, host=task.host)
-                    return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
-        options = arguments(mode, flags, None, strict=strict, host=task.host)
-        return self._clang.parse(task.path, task.data, options, preamble=preamble, whole=strict)
+                    return self._parsed(task, arguments(mode, flags, header, strict=strict, host=task.host))
+        return self._parsed(task, arguments(mode, flags, None, strict=strict, host=task.host))
+
+    def _parsed(self, task: ParseTask, options: Sequence[str]) -> Tree:
+        strict = bool(task.root)
+        preamble = task.headers >= _MANY_HEADERS and not strict  # which leaves out bodies of functions
+        others = task.port or ()
+        return self._clang.parse(task.path, task.data, options, others=others, preamble=preamble, whole=strict)
 
 
-def _included(tree: Tree) -> tuple[str, ...]:
-    return tuple(name for name in tree.includes(besides=PRELUDE) if not name.startswith(STUBS))
+def _included(tree: Tree, task: ParseTask) -> tuple[str, ...]:
+    """The files that were included, but for ours and those of the port that are not as they are there."""
+    prelude = Mode(dialect=task.dialect).prelude
+    known = {path for path, _ in task.port or ()}
+    return tuple(name for name in tree.includes(besides=prelude) if not name.startswith(_OURS) and name not in known)
 
 
 def _view(tree: Tree, task: ParseTask) -> View:

@@ -1,4 +1,6 @@
-"""How a file is parsed: CUDA's stubs, the parser's own headers, and a precompiled header where there is one."""
+"""How a file is parsed: CUDA's stubs or for a port the engine's headers, the parser's own headers, and a precompiled
+header where there is one.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,20 @@ from hipport.unit.clang import ParseError
 
 FOLDER = Path(__file__).resolve().parent / "include"
 STUBS = str(FOLDER)
-PRELUDE = FOLDER / "prelude.h"
 _OF_THE_HOST = FOLDER / "host.h"
+#: HIP and ROCm's libraries as the CPU engine has them, and the headers that go with a port.
+ENGINE = FOLDER.parents[1] / "cpu" / "include"
+GIVEN = FOLDER.parents[1] / "include"
+#: The folders of our headers.
+OURS = (FOLDER, ENGINE, GIVEN)
+
+
+class Dialect(Enum):
+    """What clang takes a file for, by its name there: CUDA, or the sources of a port, for HIP's compiler or another."""
+
+    CUDA = "cuda"
+    HIP = "hip"
+    CXX = "c++"
 
 
 class CompilationPass(Enum):
@@ -45,6 +59,12 @@ class Mode:
     standard: Standard = Standard.CXX17
     system: bool = True
     textures: bool = True  # references, whose types a project for CUDA 12 may call its own
+    dialect: Dialect = Dialect.CUDA
+
+    @property
+    def prelude(self) -> Path:
+        """What each file begins with."""
+        return FOLDER / ("prelude.h" if self.dialect is Dialect.CUDA else "port/prelude.h")
 
 
 def standard_of(flags: Flags, *, strict: bool = False) -> Standard:
@@ -65,8 +85,8 @@ def arguments(
     return [
         *common(mode),
         "-w" if strict else "-Wno-everything",
-        *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(PRELUDE)]),
-        *(["-include", str(_OF_THE_HOST)] if host else []),
+        *(["-include-pch", str(precompiled)] if precompiled else ["-include", str(mode.prelude)]),
+        *(["-include", str(_OF_THE_HOST)] if host and mode.dialect is Dialect.CUDA else []),
         *Flags(
             include=flags.include,
             system=flags.system,
@@ -81,10 +101,10 @@ def arguments(
 def common(mode: Mode) -> list[str]:
     """The options of each parse, and of precompiled headers."""
     return [
-        *("-x", "cuda", f"--cuda-{mode.compilation.value}-only", f"-std={mode.standard.value}"),
-        # Without a path, clang takes the CUDA that the machine happens to have.
-        *("-nocudainc", "-nocudalib", "--cuda-path=/nonexistent"),
-        *(["--cuda-gpu-arch=sm_80"] if mode.compilation is CompilationPass.DEVICE else []),
+        *("-x", mode.dialect.value, f"-std={mode.standard.value}", *_OF_DIALECT[mode.dialect]),
+        *([] if mode.dialect is Dialect.CXX else [f"--cuda-{mode.compilation.value}-only"]),
+        # Without a path, clang takes the CUDA or the ROCm that the machine happens to have.
+        *("-nogpulib", "-nogpuinc", "--cuda-path=/nonexistent", "--rocm-path=/nonexistent"),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
         *("-ferror-limit=0", "-fno-spell-checking"),
         # With modules, which C++20 has, libclang 18 crashes at a delete after a precompiled header that declares one.
@@ -92,9 +112,21 @@ def common(mode: Mode) -> list[str]:
         *([] if mode.textures else ["-DHIPPORT_NO_TEXTURES"]),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
         *("-resource-dir", str(FOLDER / "resource")),
-        f"-I{FOLDER / 'cuda'}",
-        f"-idirafter{FOLDER / 'samples'}",  # a project's own helpers come first
+        *_FOLDERS[mode.dialect is Dialect.CUDA],
     ]
+
+
+_FOR_PORTS = ("-DHIPPORT_CPU_PROGRAM", "-Wno-unknown-pragmas")
+_OF_DIALECT = {
+    Dialect.CUDA: ("--cuda-gpu-arch=sm_80",),
+    Dialect.HIP: ("--offload-arch=gfx942", *_FOR_PORTS),
+    Dialect.CXX: ("-DHIPPORT_CPU_HOST_ONLY", *_FOR_PORTS),
+}
+#: Where headers are looked for: those of a project for CUDA, which has helpers of its own, and of a port.
+_FOLDERS = {
+    True: (f"-I{FOLDER / 'cuda'}", f"-idirafter{FOLDER / 'samples'}"),
+    False: (f"-I{FOLDER / 'port'}", f"-idirafter{GIVEN}", f"-idirafter{ENGINE}"),
+}
 
 
 def _making(mode: Mode) -> list[str]:
@@ -106,10 +138,11 @@ def _making(mode: Mode) -> list[str]:
 def fingerprint() -> str:
     """A hash of our headers."""
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.rglob("*")):
-        if path.is_file():
-            digest.update(f"{path.relative_to(FOLDER)}\0".encode())
-            digest.update(path.read_bytes())
+    for folder in OURS:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                digest.update(f"{path.relative_to(folder)}\0".encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -170,7 +203,7 @@ class Precompiled:
         os.close(handle)
         partial = Path(name)
         try:
-            self._clang.precompile(PRELUDE, _making(mode), partial)
+            self._clang.precompile(mode.prelude, _making(mode), partial)
             partial.replace(path)
         finally:
             partial.unlink(missing_ok=True)

@@ -1,5 +1,5 @@
-"""What clang refuses in the code of a project, where that is certain: where the parser's stubs of CUDA's headers cannot
-be the reason.
+"""What clang refuses in the code of a project, where that is certain: where neither the parser's stubs of CUDA's
+headers nor the engine's headers, by which a port is parsed, can be the reason.
 """
 
 from __future__ import annotations
@@ -7,15 +7,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
 from hipport.unit.doubts import Doubts
 from hipport.unit.doubts import Lines
 from hipport.unit.doubts import quoted_names
+from hipport.unit.prelude import ENGINE
 from hipport.unit.prelude import FOLDER
+from hipport.unit.prelude import GIVEN
+from hipport.unit.prelude import OURS
+from hipport.unit.prelude import Dialect
 from hipport.unit.questions import Refusal
 from hipport.unit.syntax import ParserError
 from hipport.unit.syntax import Tree
@@ -32,6 +38,13 @@ _OF_A_CANDIDATE = re.compile("candidate |(?:expanded from|in instantiation of)")
 _OF_CUDA = re.compile(
     r"__|_mm\d*_|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL|THRUST|CCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
 )
+#: In a port: what only the headers of compilers and of ROCm itself know of each other, and names of HIP's form.
+_INTERNAL = re.compile(r"__builtin_amdgcn|__(?:ocml|ockl|hip)|hipport_|HIPPORT_|_mm\d*_|roc[a-z]+$")
+_OF_HIP = re.compile(r"_*(?:hip|HIP|roc|miopen|rccl|nccl)(?=[A-Z_a-z])")
+_NAME_OF_HIP = re.compile(rf"\b{_OF_HIP.pattern}\w*")
+_LIBRARIES_OF_TEMPLATES = tuple(f"{ENGINE / name}/" for name in ("thrust", "hipcub", "rocwmma"))
+_IN_A_LIBRARY = re.compile(r"in namespace '(?:thrust|hipcub|rocwmma|rocprim|cooperative_groups)\b")
+_OURS = tuple(map(str, OURS))
 # What a header declares: struct NAME, using NAME, NAME(...), #define NAME, typedef ... NAME;
 _DECLARED = re.compile(
     r"(?:^|[;>])[ \t]*(?:struct|class|enum|union|namespace|using|concept)\s+([A-Za-z_]\w*)"
@@ -40,15 +53,16 @@ _DECLARED = re.compile(
 )
 
 
-def refusals(tree: Tree, root: str) -> tuple[Refusal, ...]:
-    """The errors of a parsed unit in the files below ``root``, the first of each line, as far as the stubs cannot be
-    the reason, and no error that may be due to them leads there.
+def refusals(tree: Tree, root: str, dialect: Dialect, texts: Mapping[str, bytes]) -> tuple[Refusal, ...]:
+    """The errors of a parsed unit in the files below ``root``, the first of each line, as far as our headers cannot be
+    the reason, and no error that may be due to them leads there. ``texts`` are the files that were parsed as others
+    than they are there.
     """
     if any(map(_is_of_the_build, tree.errors)):
         return ()
     return tuple(
         Refusal(first.path, first.line, first.column, first.text, tuple((n.path, n.line) for n in first.notes))
-        for first in _certain(tree, root)
+        for first in _certain(tree, root, dialect, cache(partial(_lines_of, texts)))
     )
 
 
@@ -57,11 +71,13 @@ def error_line(tree: Tree) -> str:
     return next((error.text for error in tree.errors if error.kind == _OF_AN_ERROR_LINE), "")
 
 
-def _certain(tree: Tree, root: str) -> Iterator[ParserError]:
-    lines = cache(_lines_of)
+def _certain(tree: Tree, root: str, dialect: Dialect, lines: Lines) -> Iterator[ParserError]:
     doubts = Doubts(tree, root, lines)
+    is_certain = partial(_is_certain, root=root, lines=lines) if dialect is Dialect.CUDA else partial(_is_of_port, root)
     for on_line in _by_lines(tree.errors):
-        if all(_is_certain(error, root, lines) for error in on_line) and not any(map(doubts.reach, on_line)):
+        if dialect is not Dialect.CUDA and _is_ours(on_line[0].path):
+            continue  # code that only the engine compiles
+        if all(map(is_certain, on_line)) and not any(map(doubts.reach, on_line)):
             yield on_line[0]
             continue
         yield from [error for error in on_line if _stands_alone(error, root)][:1]
@@ -69,12 +85,13 @@ def _certain(tree: Tree, root: str) -> Iterator[ParserError]:
             doubts.add(error)
 
 
-def _lines_of(path: str) -> list[str]:
+def _lines_of(texts: Mapping[str, bytes], path: str) -> list[str]:
     """The lines of a file, none of one that cannot be read."""
     try:
-        return Path(path).read_text("latin-1").split("\n")
+        data = texts[path] if path in texts else Path(path).read_bytes()
     except OSError:
         return []
+    return data.decode("latin-1").split("\n")
 
 
 def _stands_alone(error: ParserError, root: str) -> bool:
@@ -93,6 +110,34 @@ def _is_of_the_build(error: ParserError) -> bool:
     asks for macros.
     """
     return error.text.endswith("file not found") or error.kind == _OF_AN_ERROR_LINE
+
+
+def _is_of_port(root: str, error: ParserError) -> bool:
+    """Whether an error in a port is certain. The engine has HIP's interface and that of ROCm's libraries whole, by
+    their headers; but not all that these libraries declare for themselves, and what their templates are made of.
+    """
+    if not error.is_below(root) or error.text.startswith(_OF_VALUES):
+        return False
+    if _IN_A_LIBRARY.search(error.text) or any(_is_of_a_library(note.path) for note in error.notes):
+        return False
+    names = quoted_names(replace(error, notes=tuple(note for note in error.notes if note.is_below(root))))
+    return not any(_INTERNAL.match(name) or (_OF_HIP.match(name) and name not in _names_of_hip()) for name in names)
+
+
+def _is_of_a_library(path: str) -> bool:
+    """Whether a file is a header of the engine's that has a library of templates."""
+    return path.startswith(_LIBRARIES_OF_TEMPLATES)
+
+
+def _is_ours(path: str) -> bool:
+    return path.startswith(_OURS)
+
+
+@cache
+def _names_of_hip() -> frozenset[str]:
+    """The names of HIP's and of its libraries' that stand anywhere in the headers by which ports are parsed."""
+    paths = (path for folder in (ENGINE, GIVEN, FOLDER / "port") for path in sorted(folder.rglob("*.h*")))
+    return frozenset(name for path in paths for name in _NAME_OF_HIP.findall(path.read_text("utf-8")))
 
 
 def _is_certain(error: ParserError, root: str, lines: Lines) -> bool:

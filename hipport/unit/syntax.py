@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from dataclasses import replace
@@ -25,6 +26,7 @@ _IN_MACRO = 1 << 31  # in a location's number, which counts through the text of 
 _INCLUSION_DIRECTIVE = 503  # of cursors
 _INVALID = range(70, 74)  # CXCursor_FirstInvalid to CXCursor_LastInvalid
 _MOST_WAYS = 64
+_INCLUDED = re.compile("in file included from")  # a note of how the parser came to a file
 
 
 def _handle_of(file: Any) -> int | None:
@@ -137,7 +139,7 @@ class Tree:
     def errors(self) -> tuple[ParserError, ...]:
         """All errors with their notes, those in headers too, in order."""
         return tuple(
-            _error_of(found, tuple(map(_error_of, found.children)))
+            _error_of(found, tuple(_error_of(note) for note in found.children if not _INCLUDED.match(note.spelling)))
             for found in self._unit.diagnostics
             if found.severity >= _SEVERE
         )
@@ -147,7 +149,11 @@ class Tree:
         a method's body is in its class, too. Empty where clang made nothing of what stands there.
         """
         cindex = self._cindex
-        place = cindex.SourceLocation.from_position(self._unit, self._unit.get_file(path), line, column)
+        try:
+            file = self._unit.get_file(path)
+        except AssertionError:  # it has another name there, with .. in it
+            return ()
+        place = cindex.SourceLocation.from_position(self._unit, file, line, column)
         around = cindex.Cursor.from_location(self._unit, place)
         found: list[Scope] = []
         while around is not None and around._kind_id not in _INVALID:

@@ -33,7 +33,7 @@ from hipport.unit.questions import ViewStatus
 DEADLINE = 2.0
 _WHOLE_DEADLINE = 20.0  # for a unit in both compilations, with all that templates become
 
-_FORMAT = 2  # of what is kept; to be raised when facts change their meaning
+_FORMAT = 3  # of what is kept; to be raised when facts change their meaning
 
 
 class Units:
@@ -74,14 +74,24 @@ class Units:
         return self.ask_with_sources(path, data, questions, flags, headers=headers)[0]
 
     def refusals(
-        self, path: Path | str, data: bytes, root: Path | str, flags: Flags | None = None, *, host: bool = False
+        self,
+        path: Path | str,
+        data: bytes,
+        root: Path | str,
+        flags: Flags | None = None,
+        *,
+        host: bool = False,
+        port: Iterable[tuple[str, bytes]] | None = None,
     ) -> Answers:
         """What clang refuses in the unit ``path`` with the content ``data``, in any file below ``root`` that it
         includes, as far as that is certain: nothing of a unit whose headers are not all there. ``host`` is for a unit
-        that nvcc does not take for CUDA.
+        that nvcc does not take for CUDA. ``port`` is for a unit of the port, in HIP: the absolute paths and contents of
+        the files that are not there as they are in the port.
         """
         full, top = os.path.abspath(path), os.path.abspath(root)  # noqa: PTH100 (keeps links)
-        return self._answers(ParseTask(full, data, flags or Flags(), (), _WHOLE_DEADLINE, root=top, host=host))[0]
+        others = None if port is None else tuple(port)
+        task = ParseTask(full, data, flags or Flags(), (), _WHOLE_DEADLINE, root=top, host=host, port=others)
+        return self._answers(task)[0]
 
     def ask_with_sources(
         self, path: Path | str, data: bytes, questions: Iterable[Question], flags: Flags | None, *, headers: int = 0

@@ -1,4 +1,6 @@
-"""The stubs of CUDA's headers: one file of declarations per library, and a tiny header for each name of a header."""
+"""The stubs of CUDA's headers: one file of declarations per library, and a tiny header for each name of a header. With
+them go the headers by which ports are parsed.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from pathlib import Path
 from scripts.tables.symbols import Facts
 from scripts.tables.symbols import load_facts
 from scripts.unit.declare import declare
+from scripts.unit.port import port_headers
 
 ROOT = Path(__file__).parents[2]
 _HOST_TOO = re.compile(
@@ -100,7 +103,7 @@ def stubs(archive: Path) -> dict[str, str]:
     for name, header in BY_HAND.items():
         files |= _forwarders(_headers(facts, name), header)
     files["cuda/cuda_runtime.h"] = _forwarder("cuda_runtime.h", "generated/device.h")
-    return files | _others(files) | _of_samples()
+    return files | _others(files) | _of_samples() | port_headers(ROOT, facts)
 
 
 def _others(files: Mapping[str, str]) -> dict[str, str]:

@@ -93,14 +93,19 @@ def test_what_is_settled_for_a_unit_is_settled_in_its_headers(tmp_path: Path) ->
     assert lines(convert_paths(write(tmp_path, {"a.cu": '#include "a.h"\n'}), PARSED)) == {"a.h": [3]}
 
 
-@pytest.mark.parametrize(
-    ("condition", "is_said"),
-    [("#if __CUDA_ARCH__ < 700", False), ("#if 700 > __CUDA_ARCH__", False), ("#ifdef __CUDA_ARCH__", True)],
-)
-def test_what_an_architecture_decides_is_not_refused(tmp_path: Path, condition: str, is_said: bool) -> None:
-    code = f"__device__ void f() {{\n{condition}\n    one();\n#else\n    two();\n#endif\n}}\nint n = three;\n"
-    found_lines = lines(convert_paths(write(tmp_path, {"a.cu": code}), PARSED))["a.cu"]
-    assert found_lines == ([3, 5, 8] if is_said else [8])
+@pytest.mark.parametrize("condition", ["#if __CUDA_ARCH__ < 700", "#if 700 > __CUDA_ARCH__"])
+@pytest.mark.parametrize(("header", "said"), [("", [4, 9]), ("nvml.h", [9])], ids=["port", "original"])
+def test_what_an_architecture_decides_is_refused_in_the_port_alone(
+    tmp_path: Path, condition: str, header: str, said: list[int]
+) -> None:
+    first = f"#include <{header}>" if header else ""
+    code = f"{first}\n__device__ void f() {{\n{condition}\n    one();\n#else\n    two();\n#endif\n}}\nint n = three;\n"
+    assert lines(convert_paths(write(tmp_path, {"a.cu": code}), PARSED))["a.cu"] == said
+
+
+def test_an_arm_for_the_device_is_parsed(tmp_path: Path) -> None:
+    code = "__device__ void f() {\n#ifdef __CUDA_ARCH__\n    one();\n#else\n    two();\n#endif\n}\n"
+    assert lines(convert_paths(write(tmp_path, {"a.cu": code}), PARSED)) == {"a.cu": [3, 5]}
 
 
 def test_the_arms_of_a_header_that_is_included_are_parsed(tmp_path: Path) -> None:
@@ -228,11 +233,15 @@ def test_a_mark_says_it_in_the_port(tmp_path: Path) -> None:
     assert line == "int n = missing;"
 
 
-def test_a_file_that_goes_meanwhile_has_no_finding(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("when", "said"), [((2, 2), {}), ((1, 1), {"b.h": [1]})], ids=["before", "after"])
+@pytest.mark.parametrize("file", ["a.cu", "b.h"])
+def test_a_file_that_goes_meanwhile_ends_nothing(
+    tmp_path: Path, file: str, when: tuple[int, int], said: dict[str, list[int]]
+) -> None:
     source = write(tmp_path / "tree", {"a.cu": '#include "b.h"\n', "b.h": "int n = missing;\n"})
 
-    def delete(_done: int, _all: int, _name: str) -> None:
-        if (source / "b.h").exists() and _all == 1 and _done == 1:
-            (source / "b.h").unlink()
+    def delete(done: int, of_all: int, _name: str) -> None:
+        if (done, of_all) == when:
+            (source / file).unlink(missing_ok=True)
 
-    assert found(convert_paths(source, PARSED, progress=delete)) == {}
+    assert lines(convert_paths(source, PARSED, progress=delete)) == said

@@ -42,7 +42,7 @@ def headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of our headers, which is used instead of them."""
     folder = shutil.copytree(prelude.STUBS, tmp_path / "include")
     monkeypatch.setattr(prelude, "FOLDER", folder)
-    monkeypatch.setattr(prelude, "PRELUDE", folder / "prelude.h")
+    monkeypatch.setattr(prelude, "OURS", (folder,))
     monkeypatch.setattr(prelude, "STUBS", str(folder))
     prelude.fingerprint.cache_clear()
     yield folder

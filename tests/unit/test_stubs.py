@@ -13,6 +13,7 @@ from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Standard
 from hipport.unit.prelude import arguments
+from scripts.unit.__main__ import BY_HAND
 from scripts.unit.__main__ import FACTS
 from scripts.unit.__main__ import FOLDERS
 from scripts.unit.stubs import stubs
@@ -59,4 +60,5 @@ def test_the_stubs_are_what_their_sources_make() -> None:
         for folder in FOLDERS
         for path in (FOLDER / folder).rglob("*.*")
     }
+    committed = {name: text for name, text in committed.items() if name not in BY_HAND}
     assert committed == stubs(FACTS), "run python -m scripts.unit"

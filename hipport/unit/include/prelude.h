@@ -1,5 +1,5 @@
-// What every file is parsed after: CUDA, and where the machine has them the headers of C++ that CUDA programs use most.
-// nvcc includes cuda_runtime.h by itself. The precompiled form of this file saves parsing them for every file.
+// What every file is parsed after: CUDA, and the headers of C++ that programs use most. nvcc includes cuda_runtime.h by itself. The
+// precompiled form of this file saves parsing them for every file.
 #include "cuda/cuda_runtime.h"
 #include "cuda/cuda.h"
 #include "cuda/cuda_fp16.h"
@@ -9,65 +9,4 @@
 #undef texture
 #undef surface
 #endif
-#if __has_include(<filesystem>) && !defined HIPPORT_NO_SYSTEM_HEADERS
-#include <algorithm>
-#include <any>
-#include <array>
-#include <atomic>
-#include <bitset>
-#include <cassert>
-#include <cctype>
-#include <cerrno>
-#include <cfloat>
-#include <chrono>
-#include <cinttypes>
-#include <climits>
-#include <cmath>
-#include <complex>
-#include <condition_variable>
-#include <cstddef>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <ctime>
-#include <deque>
-#include <exception>
-#include <filesystem>
-#include <fstream>
-#include <functional>
-#include <future>
-#include <initializer_list>
-#include <iomanip>
-#include <iostream>
-#include <iterator>
-#include <limits>
-#include <list>
-#include <map>
-#include <memory>
-#include <mutex>
-#include <new>
-#include <numeric>
-#include <optional>
-#include <queue>
-#include <random>
-#include <regex>
-#include <set>
-#include <sstream>
-#include <stack>
-#include <stdexcept>
-#include <string>
-#include <string_view>
-#include <thread>
-#include <tuple>
-#include <type_traits>
-#include <typeindex>
-#include <typeinfo>
-#include <unordered_map>
-#include <unordered_set>
-#include <utility>
-#include <variant>
-#include <vector>
-#include <math.h>
-#include <stdlib.h>
-#endif
+#include "standard.h"

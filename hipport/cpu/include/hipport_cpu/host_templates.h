@@ -208,7 +208,7 @@ inline hipChannelFormatDesc hipCreateChannelDescHalf4() {
 
 // Texture references.
 template <class T, int type = hipTextureType1D, hipTextureReadMode mode = hipReadModeElementType>
-struct texture : textureReference {
+struct HIPPORT_CPU_TEXTURE_TYPE texture : textureReference {
     texture(int norm = 0, hipTextureFilterMode filter = hipFilterModePoint,
             hipTextureAddressMode address = hipAddressModeClamp)
         : texture(norm, filter, address, hipCreateChannelDesc<T>()) {}

@@ -5,13 +5,13 @@
 
 #include <time.h>
 
+#include "hipport_cpu/coordinates.h"
 #include "hipport_cpu/here.h"
 #include "hipport_cpu/keywords.h"
 #include "hipport_cpu/vectors.h"
 
 namespace hipport_cpu {
 
-HIPPORT_CPU_INLINE uint3 vector(const Position& position) { return uint3(position.x, position.y, position.z); }
 HIPPORT_CPU_INLINE unsigned int thread_number() {
     const Position &at = thread(), &dim = block_dim();
     return at.x + dim.x * (at.y + dim.y * at.z);
@@ -25,10 +25,6 @@ struct WarpSize {
 
 }  // namespace hipport_cpu
 
-#define threadIdx (hipport_cpu::vector(hipport_cpu::thread()))
-#define blockIdx (hipport_cpu::vector(hipport_cpu::block()))
-#define blockDim (hipport_cpu::vector(hipport_cpu::block_dim()))
-#define gridDim (hipport_cpu::vector(hipport_cpu::grid_dim()))
 static const hipport_cpu::WarpSize warpSize{};
 
 #define hipThreadIdx_x (threadIdx.x)

@@ -16,7 +16,7 @@
 #if defined(__gfx908__)
 #define HIPPORT_CPU_MATRIX_FLOAT true
 #define HIPPORT_CPU_MATRIX_DOUBLE false
-#elif defined(__GFX9__)
+#elif defined(__GFX9__) || !defined(__HIP_DEVICE_COMPILE__)  // which a compilation for the host alone lacks
 #define HIPPORT_CPU_MATRIX_FLOAT true
 #define HIPPORT_CPU_MATRIX_DOUBLE true
 #elif defined(__GFX11__) || defined(__GFX12__)

@@ -32,8 +32,8 @@ template <>
 struct tuple<> : std::tuple<> {};
 
 template <class... T>
-constexpr tuple<std::decay_t<T>...> make_tuple(T&&... values) {
-    return tuple<std::decay_t<T>...>(std::forward<T>(values)...);
+constexpr tuple<std::decay_t<const T>...> make_tuple(const T&... values) {
+    return tuple<std::decay_t<const T>...>(values...);
 }
 template <class... T>
 constexpr tuple<T&...> tie(T&... values) {

@@ -1,0 +1,6 @@
+// Written by scripts/unit for the headers of the CPU engine.
+#pragma once
+#include <hip/hip_common.h>
+#pragma clang force_cuda_host_device begin
+#include "../../../../cpu/include/hip/hip_vector_types.h"
+#pragma clang force_cuda_host_device end

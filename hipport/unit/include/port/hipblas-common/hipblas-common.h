@@ -1,0 +1,3 @@
+// Written by scripts/unit for the headers of the CPU engine.
+#pragma once
+#include "../../../../cpu/include/hipblas-common/hipblas-common.h"

@@ -1,0 +1,5 @@
+// Written by scripts/unit for the headers of the CPU engine.
+#pragma once
+#pragma clang force_cuda_host_device begin
+#include "../../../../../cpu/include/thrust/random/uniform_real_distribution.h"
+#pragma clang force_cuda_host_device end
