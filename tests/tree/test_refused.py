@@ -46,6 +46,29 @@ def test_a_finding_has_its_place_its_reason_and_its_remedy(tmp_path: Path) -> No
     assert "clang takes it too" in finding.remedy
 
 
+def test_what_the_port_lacks_is_said_where_it_comes_from_in_the_original(tmp_path: Path) -> None:
+    files = {
+        "late.h": "#pragma once\ninline int g(void *p) {\n    return cudaMalloc(&p, 4);\n}\n",
+        "late.cpp": '#include "late.h"\n#include <cuda_runtime.h>\nint m = g(nullptr);\n',
+        "blas.h": "#pragma once\n#include <cublas_v2.h>\ninline void f(cublasHandle_t h) {\n    cublasCreate(h);\n}\n",
+        "a.cu": "__global__ void k(float *a) {\n    *a = 1;\n}\n"
+        '#include "blas.h"\nvoid g(float *a) { k<<<1, 2>>>(a), missing(); }\n',
+    }
+    run = convert_paths(write(tmp_path, files), PARSED)
+    assert b"#include <hip/hip_runtime.h>\n__global__" in next(r.output for r in run.results if r.path.endswith("a.cu"))
+    said = {name: [(d.line, d.column, d.message) for d in diagnostics] for name, diagnostics in found(run).items()}
+    assert said == {
+        "late.h": [(3, 12, "clang refuses this: use of undeclared identifier 'hipMalloc'")],
+        "blas.h": [(4, 5, "clang refuses this: no matching function for call to 'hipblasCreate'")],
+        "a.cu": [(5, 36, "clang refuses this: use of undeclared identifier 'missing'")],
+    }
+
+
+def test_a_header_that_is_not_changed_in_the_port_is_parsed_as_it_is(tmp_path: Path) -> None:
+    files = {"a.h": "int n = missing;\n", "a.cu": '#include "a.h"\n#include <cuda_runtime.h>\n'}
+    assert lines(convert_paths(write(tmp_path, files), PARSED)) == {"a.h": [1]}
+
+
 def test_nothing_is_parsed_unless_somebody_asks(tmp_path: Path) -> None:
     assert found(convert_paths(write(tmp_path, {"a.cu": "int n = missing;\n"}))) == {}
 
