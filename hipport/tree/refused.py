@@ -50,6 +50,8 @@ _RENAMES = ("HP101", "HP111", "HP115")
 _SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
 _COMPARES_ARCH = re.compile(r"\b__CUDA_ARCH__\s*[<>=!]|[<>=]\s*__CUDA_ARCH__\b")
 _WORD = re.compile(r"\w*")
+#: What the names of ROCm's headers begin with.
+_OF_ROCM = ("hip", "miopen/", "rccl/", "roc", "thrust/")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
 _FOR_THE_HOST = "change it so that clang takes it too, where hipcc compiles this source; another compiler may take it"
 
@@ -151,7 +153,8 @@ def _ask(unit: _Unit, root: str) -> tuple[Answers, bool]:
     parser = parser_of_process()
     path, flags = unit.path, unit.flags
     answers = parser.refusals(path, unit.ported, root, flags, host=unit.is_of_host, port=unit.others)
-    if not _reason_for_silence(answers.view):
+    missing = answers.view.missing
+    if answers.view.parsed and not (missing and all(name.startswith(_OF_ROCM) for name in missing)):
         return answers, True
     try:
         data = Path(path).read_bytes()

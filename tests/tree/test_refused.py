@@ -117,7 +117,7 @@ def test_what_is_settled_for_a_unit_is_settled_in_its_headers(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("condition", ["#if __CUDA_ARCH__ < 700", "#if 700 > __CUDA_ARCH__"])
-@pytest.mark.parametrize(("header", "said"), [("", [4, 9]), ("nvml.h", [9])], ids=["port", "original"])
+@pytest.mark.parametrize(("header", "said"), [("", [4, 9]), ("cufftw.h", [9])], ids=["port", "original"])
 def test_what_an_architecture_decides_is_refused_in_the_port_alone(
     tmp_path: Path, condition: str, header: str, said: list[int]
 ) -> None:
