@@ -69,6 +69,8 @@ def names(place: Place) -> Iterator[Edit]:
         for start, end, new, code in _names(argument.text, place.file):
             if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start):
                 continue  # a person has to say which file
+            if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
+                continue  # a sentence about it
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
 
 
