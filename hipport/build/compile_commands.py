@@ -43,6 +43,23 @@ class _Entry:
     arguments: tuple[str, ...]
 
 
+class OtherProjectError(ConfigError):
+    """A file names nothing of the tree."""
+
+
+def commands_of(root: Path, files: Collection[str], given: Path | None = None) -> CompileCommands | None:
+    """What the file ``given`` says, as ``read_compile_commands`` reads it, else the one in the tree; None where there
+    is none, or where it is of another project, which nobody has asked for.
+    """
+    if given is not None:
+        return read_compile_commands(given, root, files)
+    found = find_compile_commands(root)
+    try:
+        return None if found is None else read_compile_commands(found, root, files)
+    except OtherProjectError:
+        return None
+
+
 def find_compile_commands(root: Path) -> Path | None:
     """The file of a tree: at its top or in its folder ``build``."""
     return next((path for path in (root / NAME, root / "build" / NAME) if path.is_file()), None)
@@ -51,7 +68,8 @@ def find_compile_commands(root: Path) -> Path | None:
 def read_compile_commands(path: Path, root: Path, files: Collection[str]) -> CompileCommands:
     """Read the file, or that of the folder ``path``, for the port at ``root`` which has ``files`` (relative paths).
 
-    Raises ConfigError where it cannot be read, is not in its form, or names no file of the tree.
+    Raises ConfigError where it cannot be read or is not in its form, OtherProjectError where it names no file of the
+    tree.
     """
     if path.is_dir():
         path /= NAME
@@ -59,7 +77,7 @@ def read_compile_commands(path: Path, root: Path, files: Collection[str]) -> Com
     original = _original(entries, files)
     if original is None:
         named = ", ".join(printable(entry.file) for entry in entries[:3]) or "nothing"
-        raise ConfigError(
+        raise OtherProjectError(
             f"{printable(path)} is of another project: none of its files ({named} ...) is in {printable(root)}; "
             "name another one with --compile-commands"
         )

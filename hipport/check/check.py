@@ -21,6 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport import notices
+from hipport.build.compile_commands import OtherProjectError
 from hipport.build.compile_commands import find_compile_commands
 from hipport.build.configured import BUILD_FOLDER
 from hipport.build.flags import Flags
@@ -127,7 +128,13 @@ class Checker:
             options = replace(options, compile_commands=known)
         tree = [Path(run.output)] if run.output is not None else list(paths)
         written = {absolute(place): result for result in run.results if (place := _place(result, run))}
-        project = load_project(tree, options, None if all(path.is_dir() for path in paths) else written)
+        only = None if all(path.is_dir() for path in paths) else written
+        try:
+            project = load_project(tree, options, only)
+        except OtherProjectError:
+            if self.options.compile_commands is not None:
+                raise
+            project = load_project(tree, self.options, only)
         compiled, interrupted = self._compile(project, progress)
         checked = {absolute(r.path): r for r in _results(project, compiled, _predictions(project, written))}
         joined = [_joined(r, checked.pop(absolute(_place(r, run) or ""), None)) for r in run.results]

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from hipport.build.compile_commands import find_compile_commands
-from hipport.build.compile_commands import read_compile_commands
+from hipport.build.compile_commands import commands_of
 from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
 from hipport.build.flags import read_flags
@@ -72,8 +71,7 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     survey = Survey(frozenset(relative), root, device_sources(root, keys))
     wanted = [name for name, place in relative.items() if place in named and (only is None or place in only)]
 
-    path = options.compile_commands or find_compile_commands(root)
-    commands = read_compile_commands(path, root, survey.files) if path else None
+    commands = commands_of(root, survey.files, options.compile_commands)
     listed = commands.flags if commands else {}
     absent = [str(root / name) for name in (commands.absent if commands else ())]
     units = find_units(root, wanted, survey, listed)

@@ -72,11 +72,14 @@ class FunctionDefinition:
     template: tuple[str, ...] = ()
 
 
-def read_function(tokens: Tokens, name: int, opener: int, *, templates: bool = False) -> FunctionDefinition | None:
-    """The function whose name begins at ``name`` and whose parameters begin at ``opener``.
+def read_function(
+    tokens: Tokens, name: int, opener: int, *, templates: bool = False, declarations: bool = False
+) -> FunctionDefinition | None:
+    """The function whose name begins at ``name`` and whose parameters begin at ``opener``. Of a declaration, body and
+    end are its ``;``.
 
-    None for what is not a definition, for templates if they are not asked for, for macros, where a preprocessor line is
-    in its head, and wherever the tokens do not tell.
+    None for what is not a definition, for declarations and templates if they are not asked for, for macros, where a
+    preprocessor line is in its head, and wherever the tokens do not tell.
     """
     closer = closer_of(tokens, opener)
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
@@ -87,6 +90,8 @@ def read_function(tokens: Tokens, name: int, opener: int, *, templates: bool = F
     if tokens.text_at(body) == "noexcept":
         body = tokens.after(body)
     end = closer_of(tokens, body) if tokens.text_at(body) == "{" else -1
+    if declarations and tokens.text_at(body) == ";":
+        end = body
     first = name
     while is_name(text := tokens.text_at(before := tokens.before(first))) or text in ("*", "&", "::"):
         first = before

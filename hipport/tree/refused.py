@@ -50,6 +50,7 @@ _RENAMES = ("HP101", "HP111", "HP115")
 _SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
 _COMPARES_ARCH = re.compile(r"\b__CUDA_ARCH__\s*[<>=!]|[<>=]\s*__CUDA_ARCH__\b")
 _WORD = re.compile(r"\w*")
+_OWN_HEADER = re.compile(rb'^([ \t]*#[ \t]*include[ \t]*")(?:\.\./)+(?=hipport/)', re.MULTILINE)
 #: What the names of ROCm's headers begin with.
 _OF_ROCM = ("hip", "miopen/", "rccl/", "roc", "thrust/")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
@@ -220,8 +221,8 @@ class _PortedFile:
 
     @cached_property
     def ported(self) -> bytes:
-        """The text in the port."""
-        return apply(self._source.text, self._result.edits).encode("latin-1")
+        """The text in the port, with hipport's own headers by the names under which the parser finds them."""
+        return _OWN_HEADER.sub(rb"\1", apply(self._source.text, self._result.edits).encode("latin-1"))
 
     @property
     def is_changed(self) -> bool:

@@ -8,8 +8,7 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-from hipport.build.compile_commands import find_compile_commands
-from hipport.build.compile_commands import read_compile_commands
+from hipport.build.compile_commands import commands_of
 from hipport.build.flags import Flags
 from hipport.build.project_flags import BuildFlags
 from hipport.project.include_folders import include_folders
@@ -30,11 +29,9 @@ class TreeFlags:
         self.survey = survey
         self._given = given or Flags()
         self._build = BuildFlags(survey.root) if survey.root else None
-        path = compile_commands or (find_compile_commands(survey.root) if survey.root else None)
+        commands = commands_of(survey.root, survey.files, compile_commands) if survey.root else None
         #: The flags of the files that ``compile_commands.json`` names.
-        self.listed: Mapping[str, Flags] = {}
-        if path is not None and survey.root is not None:
-            self.listed = read_compile_commands(path, survey.root, survey.files).flags
+        self.listed: Mapping[str, Flags] = commands.flags if commands else {}
 
     def of(self, relative: str) -> Flags:
         """The flags of a file, given by its path relative to the tree."""

@@ -45,6 +45,10 @@ _NAME_OF_HIP = re.compile(rf"\b{_OF_HIP.pattern}\w*")
 _LIBRARIES_OF_TEMPLATES = tuple(f"{ENGINE / name}/" for name in ("thrust", "hipcub", "rocwmma"))
 _IN_A_LIBRARY = re.compile(r"in namespace '(?:thrust|hipcub|rocwmma|rocprim|cooperative_groups)\b")
 _OURS = tuple(map(str, OURS))
+_INTERFACES = tuple(
+    f"{ENGINE / name}" for name in ("hip/hip_runtime_api.h", "hipblas", "hipfft", "hipsolver", "hipsparse")
+)
+_EXPANDED = re.compile(r"expanded from macro '(\w+)'")
 # What a header declares: struct NAME, using NAME, NAME(...), #define NAME, typedef ... NAME;
 _DECLARED = re.compile(
     r"(?:^|[;>])[ \t]*(?:struct|class|enum|union|namespace|using|concept)\s+([A-Za-z_]\w*)"
@@ -75,8 +79,12 @@ def _certain(tree: Tree, root: str, dialect: Dialect, lines: Lines) -> Iterator[
     doubts = Doubts(tree, root, lines)
     is_certain = partial(_is_certain, root=root, lines=lines) if dialect is Dialect.CUDA else partial(_is_of_port, root)
     for on_line in _by_lines(tree.errors):
-        if dialect is not Dialect.CUDA and _is_ours(on_line[0].path):
-            continue  # code that only the engine compiles
+        if dialect is not Dialect.CUDA and on_line[0].path.startswith(_OURS):
+            by_macro = _by_macro(on_line[0], root)
+            if by_macro is not None:  # else it is in code that only the engine compiles
+                yield by_macro
+                doubts.add(on_line[0])
+            continue
         if all(map(is_certain, on_line)) and not any(map(doubts.reach, on_line)):
             yield on_line[0]
             continue
@@ -129,8 +137,18 @@ def _is_of_a_library(path: str) -> bool:
     return path.startswith(_LIBRARIES_OF_TEMPLATES)
 
 
-def _is_ours(path: str) -> bool:
-    return path.startswith(_OURS)
+def _by_macro(error: ParserError, root: str) -> ParserError | None:
+    """An error in a declaration of HIP's or of a library's interface that a macro from elsewhere breaks, as one of the
+    line of the project that includes it: ``-Darch=70``, and hipDeviceProp_t has a member of that name.
+    """
+    expanded = (_EXPANDED.match(note.text) for note in error.notes if not note.path.startswith(_OURS))
+    macro = next(filter(None, expanded), None)
+    place = next((place for place in reversed(error.includers) if place[0].startswith(f"{root}/")), None)
+    if macro is None or place is None or not error.path.startswith(_INTERFACES):
+        return None
+    header = Path(error.path).relative_to(ENGINE).as_posix()
+    text = f"{header} has a name {macro[1]}, which is a macro here: {error.text}"
+    return replace(error, path=place[0], line=place[1], column=1, text=text)
 
 
 @cache

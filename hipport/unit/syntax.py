@@ -40,7 +40,8 @@ class _RangeList(ctypes.Structure):
 @dataclass(frozen=True, slots=True)
 class ParserError:
     """An error of the parser's, or a note of one: its file, line and column, from 1, its text, and clang's name for its
-    kind (``Semantic Issue``). The path is empty for one without a place.
+    kind (``Semantic Issue``). The path is empty for one without a place. ``includers`` are the lines by which the
+    parser came to the file, the outermost first, each with its file.
     """
 
     path: str
@@ -49,6 +50,7 @@ class ParserError:
     text: str
     kind: str
     notes: tuple[ParserError, ...] = ()
+    includers: tuple[tuple[str, int], ...] = ()
 
     def is_below(self, root: str) -> bool:
         """Whether its file is one of the folder ``root``."""
@@ -70,10 +72,13 @@ class Scope:
     is_deduced: bool = False
 
 
-def _error_of(found: Any, notes: tuple[ParserError, ...] = ()) -> ParserError:
+def _error_of(found: Any) -> ParserError:
     place = found.location
     path = os.path.normpath(str(place.file.name)) if place.file else ""
-    return ParserError(path, place.line, place.column, found.spelling, found.category_name, notes)
+    notes = tuple(map(_error_of, found.children))
+    includers = tuple((note.path, note.line) for note in notes if _INCLUDED.match(note.text))
+    kept = tuple(note for note in notes if not _INCLUDED.match(note.text))
+    return ParserError(path, place.line, place.column, found.spelling, found.category_name, kept, includers)
 
 
 class Tree:
@@ -138,11 +143,7 @@ class Tree:
     @cached_property
     def errors(self) -> tuple[ParserError, ...]:
         """All errors with their notes, those in headers too, in order."""
-        return tuple(
-            _error_of(found, tuple(_error_of(note) for note in found.children if not _INCLUDED.match(note.spelling)))
-            for found in self._unit.diagnostics
-            if found.severity >= _SEVERE
-        )
+        return tuple(_error_of(found) for found in self._unit.diagnostics if found.severity >= _SEVERE)
 
     def scopes(self, path: str, line: int, column: int) -> tuple[Scope, ...]:
         """The declarations that a place is in, in whatever file, the outermost first, without namespaces; the place of

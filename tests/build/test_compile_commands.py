@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hipport.build.compile_commands import OtherProjectError
+from hipport.build.compile_commands import commands_of
 from hipport.build.compile_commands import read_compile_commands
 from hipport.build.flags import Flags
 from hipport.errors import ConfigError
@@ -117,3 +119,15 @@ def test_what_cannot_be_used(tmp_path: Path, port: Path, content: str, message: 
 def test_a_file_that_is_not_there(tmp_path: Path, port: Path) -> None:
     with pytest.raises(ConfigError, match="cannot be read: No such file"):
         read_compile_commands(tmp_path / "no.json", port, FILES)
+
+
+def test_one_of_another_project_counts_only_where_it_is_named(tmp_path: Path, port: Path) -> None:
+    other = database(tmp_path / "b", {"file": "/x/other.cu", "directory": "/x", "arguments": ["nvcc"]})
+    (port / "build").mkdir()
+    (port / "build" / "compile_commands.json").write_bytes(other.read_bytes())
+    assert commands_of(port, FILES) is None
+    with pytest.raises(OtherProjectError, match="is of another project"):
+        commands_of(port, FILES, other)
+    (port / "build" / "compile_commands.json").write_text("{")
+    with pytest.raises(ConfigError, match="not valid JSON"):
+        commands_of(port, FILES)

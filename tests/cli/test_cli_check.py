@@ -161,6 +161,18 @@ def test_the_compile_commands_of_the_original_are_used(
     assert f"-I{tmp_path}/src_hip" in arguments
 
 
+def test_compile_commands_of_another_project_are_left_alone_unless_they_are_named(
+    hipport: Command, fake_hipcc: Path, source: Path
+) -> None:
+    entry = {"file": "/x/other.cu", "directory": "/x", "command": "nvcc -DFROM_BUILD"}
+    (source / "compile_commands.json").write_text(json.dumps([entry]))
+    command = ("convert", "src", "-j", "1", "--check-compile", "--hipcc", fake_hipcc, "--parse", "--overwrite")
+    assert hipport(*command).code != 2
+    ran = hipport(*command, "-p", source)
+    assert ran.code == 2
+    assert "is of another project" in ran.err
+
+
 def test_a_check_that_cannot_be_done_does_not_lose_the_conversion(
     hipport: Command, fake_hipcc: Path, source: Path
 ) -> None:

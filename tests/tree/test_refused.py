@@ -65,6 +65,15 @@ def test_what_the_port_lacks_is_said_where_it_comes_from_in_the_original(tmp_pat
     }
 
 
+def test_hipports_own_headers_are_found_from_each_folder(tmp_path: Path) -> None:
+    shuffle = "__global__ void k(int *a) {\n    *a = __shfl_sync(0xffffffff, *a, 1) + missing;\n}\n"
+    files = {"deep/er/a.cu": shuffle, "deep/b.cu": shuffle, "c.cu": shuffle}
+    run = convert_paths(write(tmp_path, files), PARSED)
+    assert all(b'hipport/warp.h"' in (result.output or b"") for result in run.results)
+    assert lines(run) == {"a.cu": [2], "b.cu": [2], "c.cu": [2]}
+    assert found(run, UNSEEN) == {}
+
+
 def test_a_header_that_is_not_changed_in_the_port_is_parsed_as_it_is(tmp_path: Path) -> None:
     files = {"a.h": "int n = missing;\n", "a.cu": '#include "a.h"\n#include <cuda_runtime.h>\n'}
     assert lines(convert_paths(write(tmp_path, files), PARSED)) == {"a.h": [1]}

@@ -167,10 +167,10 @@ UNCERTAIN = [
 ]
 
 
-def refused(units: Units, folder: Path, code: str, *, host: bool = False) -> dict[int, str]:
+def refused(units: Units, folder: Path, code: str, flags: Flags | None = None, *, host: bool = False) -> dict[int, str]:
     path = folder / "a.cu"
     path.write_text("int n = of_the_original;\n")
-    answers = units.refusals(path, code.encode(), folder, Flags(), host=host, port=())
+    answers = units.refusals(path, code.encode(), folder, flags, host=host, port=())
     assert answers.view.status is ViewStatus.PARSED
     return {each.line: each.text for each in answers.refusals}
 
@@ -218,6 +218,23 @@ def test_the_files_of_the_port_are_parsed_and_not_those_that_are_there(units: Un
         ("a.h", 2, "third"),
         ("a.cu", 2, "second"),
     ]
+
+
+def test_a_macro_that_has_the_name_of_a_member_of_hips_is_told_where_the_header_is_included(
+    units: Units, tmp_path: Path
+) -> None:
+    (tmp_path / "between.h").write_text(f"\n{RUNTIME}")
+    told = "hip/hip_runtime_api.h has a name arch, which is a macro here"
+    check(refused(units, tmp_path, f"#define arch 70\n{RUNTIME}int n = missing;\n"), {2: told})
+    flags = Flags(macros=("-Darch=70",))
+    check(refused(units, tmp_path, '#include "between.h"\nint n = missing;\n', flags), {2: told})
+    check(refused(units, tmp_path, "#define arch 70\nint n = missing;\n"), {2: "'missing'"})
+
+
+@pytest.mark.parametrize("header", ["stdalign.h", "stdnoreturn.h", "iso646.h", "cpuid.h", "mm_malloc.h", "immintrin.h"])
+@pytest.mark.parametrize("host", [False, True])
+def test_headers_of_the_compiler(units: Units, tmp_path: Path, header: str, host: bool) -> None:
+    check(refused(units, tmp_path, f"#include <{header}>\nint n = missing;\n", host=host), {2: "'missing'"})
 
 
 @pytest.mark.parametrize("host", [False, True])

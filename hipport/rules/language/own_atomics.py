@@ -48,8 +48,8 @@ _ADDING_LOOP = re.compile(
 def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
     """An atomic function with the signature of one that HIP has.
 
-    What it finds: definitions of atomicAdd, atomicMax and the others for types for which HIP has one, such as the
-    atomicAdd on double in code for old GPUs.
+    What it finds: definitions and declarations of atomicAdd, atomicMax and the others for types for which HIP has one,
+    such as the atomicAdd on double in code for old GPUs.
 
     Why: hipcc reports a redefinition. CUDA has these functions for fewer types, or only for newer GPUs.
 
@@ -64,15 +64,15 @@ def own_atomic(ctx: Context) -> Iterator[Diagnostic]:
         }
 
     Fix safety: safe. The well-known loop around atomicCAS that adds to a double is left out for AMD GPUs by `#if` and
-    `#endif` lines. Any other definition, which may treat NaN differently, stays and gets an attribute: clang prefers a
-    function with `enable_if` to one without.
+    `#endif` lines. So are declarations of an atomicAdd for double. Any other definition, which may treat NaN
+    differently, stays and gets an attribute: clang prefers a function with `enable_if` to one without.
 
     Source: hip/amd_detail/amd_hip_atomic.h of ROCm 7.2; enable_if in clang's attribute reference.
     """
     tokens = ctx.tokens
     for at in tokens.where(_ATOMICS):
         opener = tokens.after(at)
-        function = read_function(tokens, at, opener) if tokens.text_at(opener) == "(" else None
+        function = read_function(tokens, at, opener, declarations=True) if tokens.text_at(opener) == "(" else None
         name = tokens.texts[at]
         if function is None or not _is_for_device(ctx, function) or not _is_hips(name, function):
             continue
@@ -106,7 +106,11 @@ def _is_hips(name: str, function: FunctionDefinition) -> bool:
 
 
 def _adds_as_hip_does(ctx: Context, name: str, function: FunctionDefinition) -> bool:
-    """Whether a function is the well-known loop around atomicCAS that adds to a double."""
+    """Whether a function is the well-known loop around atomicCAS that adds to a double; a declaration of one that adds
+    to a double is taken for that.
+    """
+    if function.body == function.end:
+        return (name, function.parameters[1].type) == ("atomicAdd", "double")
     body = " ".join((*words_of(ctx.tokens, function.body + 1, function.end), ""))
     value = function.parameters[1]
     loop = _ADDING_LOOP.fullmatch(body) if (name, value.type) == ("atomicAdd", "double") else None

@@ -37,3 +37,14 @@ __global__ void largest(float *x, double *y, uint64_t *z)
 //~   remedy: build with -munsafe-fp-atomics where no such sum is in host or managed memory
     atomicAdd(z, z[threadIdx.x]);
 }
+
+__device__ static float atomicMin(float *address, float value);
+//~                     ^~~~~~~~~ HP205 error fixed: HIP has atomicMin for float too: this is a redefinition
+//~   remedy, safe fix: let it go before HIP's own
+//> __attribute__((enable_if(true, __FILE__))) __device__ static float atomicMin(float *address, float value);  // HP205@1
+
+//+ #if !defined(__HIP_PLATFORM_AMD__)  // HP205@1
+__device__ double atomicAdd(double *, double);
+//~               ^~~~~~~~~ HP205 error fixed: HIP has atomicAdd for double too: this is a redefinition
+//~   remedy, safe fix: leave it out for AMD GPUs, where HIP's own does the same
+//+ #endif  // HP205@1

@@ -1,0 +1,2 @@
+// C++ has these words.
+#pragma once
