@@ -39,7 +39,9 @@ from hipport.toolchain.process import ProcessLimits
 
 UNOPTIMIZED = "-O0"
 #: Errors in generated code of which optimization may leave nothing.
-_OF_GENERATED_CODE = re.compile(r"error: (?:.*stack frame size|error in backend|Illegal instruction|undefined (?:\w+ )?symbol)")
+_OF_GENERATED_CODE = re.compile(
+    r"error: (?:.*stack frame size|error in backend|Illegal instruction|undefined (?:\w+ )?symbol)"
+)
 _INCLUDE = re.compile(rb"""^(?:\xef\xbb\xbf)?[ \t]*\#[ \t]*include[ \t]*["<]([^">\n]+)[">]""", re.MULTILINE)
 
 
