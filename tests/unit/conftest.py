@@ -5,15 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from hipport.cache_folder import cache_folder
 from hipport.unit.units import Units
 
 PATIENT = 120.0  # seconds, for a busy machine
 
 
 @pytest.fixture(scope="session")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One for all tests, as the precompiled header takes a second to make."""
-    return tmp_path_factory.mktemp("cache")
+def cache() -> Path:
+    """The one of this run, as a precompiled header takes a second to make."""
+    folder = cache_folder()
+    assert folder is not None
+    return folder
 
 
 @pytest.fixture(scope="session")
