@@ -159,6 +159,7 @@ def _names_of_hip() -> frozenset[str]:
 
 
 def _is_certain(error: ParserError, root: str, lines: Lines) -> bool:
+    """Whether an error in an original is certain."""
     if not error.is_below(root) or error.text.startswith(_OF_VALUES):
         return False
     return _stands_alone(error, root) or not (_names_a_stub(error, root, lines) or _is_in_a_library(error, lines))
