@@ -39,11 +39,13 @@ _OF_CUDA = re.compile(
     r"__|_mm\d*_|(?:cu|nv|nccl)[A-Z_]|cuda|(?:CU|CUDA|NV|NCCL|THRUST|CCCL)_?[A-Z]|cublas|cusparse|curand|cufft|cusolver|cudnn"
 )
 #: In a port: what only the headers of compilers and of ROCm itself know of each other, and names of HIP's form.
-_INTERNAL = re.compile(r"__builtin_amdgcn|__(?:ocml|ockl|hip)|hipport_|HIPPORT_|_mm\d*_|roc[a-z]+$")
+_INTERNAL = re.compile(r"__builtin_amdgcn|__(?:ocml|ockl)|hipport_|HIPPORT_|_mm\d*_|roc[a-z]+$")
 _OF_HIP = re.compile(r"_*(?:hip|HIP|roc|miopen|rccl|nccl)(?=[A-Z_a-z])")
 _NAME_OF_HIP = re.compile(rf"\b{_OF_HIP.pattern}\w*")
 _LIBRARIES_OF_TEMPLATES = tuple(f"{ENGINE / name}/" for name in ("thrust", "hipcub", "rocwmma"))
 _IN_A_LIBRARY = re.compile(r"in namespace '(?:thrust|hipcub|rocwmma|rocprim|cooperative_groups)\b")
+#: Types that the engine only names, and what clang takes since libclang's version: __shared__ alignas(16) float a[4];
+_UNCERTAIN = re.compile(r"incomplete type '(?:struct )?(?:hip|HIP)|an attribute list cannot appear here")
 _OURS = tuple(map(str, OURS))
 _INTERFACES = tuple(
     f"{ENGINE / name}" for name in ("hip/hip_runtime_api.h", "hipblas", "hipfft", "hipsolver", "hipsparse")
@@ -126,7 +128,11 @@ def _is_of_port(root: str, error: ParserError) -> bool:
     """
     if not error.is_below(root) or error.text.startswith(_OF_VALUES):
         return False
-    if _IN_A_LIBRARY.search(error.text) or any(_is_of_a_library(note.path) for note in error.notes):
+    if (
+        _UNCERTAIN.search(error.text)
+        or _IN_A_LIBRARY.search(error.text)
+        or any(_is_of_a_library(note.path) for note in error.notes)
+    ):
         return False
     names = quoted_names(replace(error, notes=tuple(note for note in error.notes if note.is_below(root))))
     return not any(_INTERNAL.match(name) or (_OF_HIP.match(name) and name not in _names_of_hip()) for name in names)

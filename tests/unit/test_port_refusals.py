@@ -158,6 +158,12 @@ UNCERTAIN = [
     pytest.param("auto x = hipNewerThanThis(1);\n", id="a name of HIP's that the headers lack"),
     pytest.param("#include <thrust/pair.h>\nint n = thrust::does_not_exist;\n", id="a name in such a library"),
     pytest.param("int n = __builtin_amdgcn_no_such(1);\n", id="a builtin"),
+    pytest.param(
+        "#include <hipfft/hipfftXt.h>\nint f(hipLibXtDesc *d) { return d->version; }\n", id="a type without members"
+    ),
+    pytest.param(
+        f"{RUNTIME}__global__ void k() {{ __shared__ alignas(16) float a[4]; }}\n", id="what newer versions take"
+    ),
     pytest.param(f"{RUNTIME}static_assert(sizeof(hipDeviceProp_t) == 1);\n", id="a size"),
     pytest.param(
         "#include <thrust/pair.h>\nusing Mine = thrust::Missing<int>;\nint n = Mine::size;\nMine f();\n",
