@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
-from itertools import accumulate
 from itertools import repeat
 from pathlib import Path
 
@@ -50,7 +49,7 @@ _RENAMES = ("HP101", "HP111", "HP115")
 _SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
 _COMPARES_ARCH = re.compile(r"\b__CUDA_ARCH__\s*[<>=!]|[<>=]\s*__CUDA_ARCH__\b")
 _WORD = re.compile(r"\w*")
-_OWN_HEADER = re.compile(rb'^([ \t]*#[ \t]*include[ \t]*")(?:\.\./)+(?=hipport/)', re.MULTILINE)
+_OWN_HEADER = re.compile(r'^([ \t]*#[ \t]*include[ \t]*")(?:\.\./)+(?=hipport/)', re.MULTILINE)
 #: What the names of ROCm's headers begin with.
 _OF_ROCM = ("hip", "miopen/", "rccl/", "roc", "thrust/")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"
@@ -220,9 +219,14 @@ class _PortedFile:
         return Source(self.entry.key, self.entry.path.read_bytes().decode("latin-1"))
 
     @cached_property
+    def _port(self) -> Source:
+        """The port, with hipport's own headers by the names under which the parser finds them."""
+        return Source(self.entry.key, _OWN_HEADER.sub(r"\1", apply(self._source.text, self._result.edits)))
+
+    @property
     def ported(self) -> bytes:
-        """The text in the port, with hipport's own headers by the names under which the parser finds them."""
-        return _OWN_HEADER.sub(rb"\1", apply(self._source.text, self._result.edits).encode("latin-1"))
+        """The text in the port, as it is parsed."""
+        return self._port.text.encode("latin-1")
 
     @property
     def is_changed(self) -> bool:
@@ -231,15 +235,7 @@ class _PortedFile:
 
     def in_original(self, line: int, column: int) -> tuple[int, int]:
         """The line and column in the original, from 1, that a place in the port comes from."""
-        lines = self._ported_lines
-        if not 1 <= line <= len(lines):
-            return line, column
-        return self._source.position(origin(self._result.edits, min(lines[line - 1] + column - 1, len(self.ported))))
-
-    @cached_property
-    def _ported_lines(self) -> tuple[int, ...]:
-        """Where the lines of the text in the port begin."""
-        return tuple(accumulate((len(line) + 1 for line in self.ported.split(b"\n")), initial=0))[:-1]
+        return self._source.position(origin(self._result.edits, self._port.offset(line) + column - 1))
 
     def says(self, line: int) -> bool:
         """Whether the conversion has a finding at a line."""

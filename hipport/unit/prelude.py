@@ -112,20 +112,15 @@ def common(mode: Mode) -> list[str]:
         *([] if mode.textures else ["-DHIPPORT_NO_TEXTURES"]),
         *([] if mode.system else ["-nostdlibinc", "-nostdinc++", "-DHIPPORT_NO_SYSTEM_HEADERS"]),
         *("-resource-dir", str(FOLDER / "resource")),
-        *_FOLDERS[mode.dialect is Dialect.CUDA],
     ]
 
 
-_FOR_PORTS = ("-DHIPPORT_CPU_PROGRAM", "-Wno-unknown-pragmas")
+_FOR_PORTS = ("-DHIPPORT_CPU_PROGRAM", f"-I{FOLDER / 'port'}", f"-idirafter{GIVEN}", f"-idirafter{ENGINE}")
+#: What a dialect needs; a project for CUDA has its own helpers before ours.
 _OF_DIALECT = {
-    Dialect.CUDA: ("--cuda-gpu-arch=sm_80",),
+    Dialect.CUDA: ("--cuda-gpu-arch=sm_80", f"-I{FOLDER / 'cuda'}", f"-idirafter{FOLDER / 'samples'}"),
     Dialect.HIP: ("--offload-arch=gfx942", *_FOR_PORTS),
     Dialect.CXX: ("-DHIPPORT_CPU_HOST_ONLY", *_FOR_PORTS),
-}
-#: Where headers are looked for: those of a project for CUDA, which has helpers of its own, and of a port.
-_FOLDERS = {
-    True: (f"-I{FOLDER / 'cuda'}", f"-idirafter{FOLDER / 'samples'}"),
-    False: (f"-I{FOLDER / 'port'}", f"-idirafter{GIVEN}", f"-idirafter{ENGINE}"),
 }
 
 

@@ -131,16 +131,11 @@ def _is_of_port(root: str, error: ParserError) -> bool:
     if (
         _UNCERTAIN.search(error.text)
         or _IN_A_LIBRARY.search(error.text)
-        or any(_is_of_a_library(note.path) for note in error.notes)
+        or any(note.path.startswith(_LIBRARIES_OF_TEMPLATES) for note in error.notes)
     ):
         return False
     names = quoted_names(replace(error, notes=tuple(note for note in error.notes if note.is_below(root))))
     return not any(_INTERNAL.match(name) or (_OF_HIP.match(name) and name not in _names_of_hip()) for name in names)
-
-
-def _is_of_a_library(path: str) -> bool:
-    """Whether a file is a header of the engine's that has a library of templates."""
-    return path.startswith(_LIBRARIES_OF_TEMPLATES)
 
 
 def _by_macro(error: ParserError, root: str) -> ParserError | None:

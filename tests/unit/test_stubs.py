@@ -13,9 +13,8 @@ from hipport.unit.prelude import CompilationPass
 from hipport.unit.prelude import Mode
 from hipport.unit.prelude import Standard
 from hipport.unit.prelude import arguments
-from scripts.unit.__main__ import BY_HAND
 from scripts.unit.__main__ import FACTS
-from scripts.unit.__main__ import FOLDERS
+from scripts.unit.__main__ import committed
 from scripts.unit.stubs import stubs
 
 FOLDER = Path(STUBS)
@@ -55,10 +54,5 @@ def test_every_name_leads_to_a_header(clang: Clang) -> None:
 
 
 def test_the_stubs_are_what_their_sources_make() -> None:
-    committed = {
-        path.relative_to(FOLDER).as_posix(): path.read_text("utf-8")
-        for folder in FOLDERS
-        for path in (FOLDER / folder).rglob("*.*")
-    }
-    committed = {name: text for name, text in committed.items() if name not in BY_HAND}
-    assert committed == stubs(FACTS), "run python -m scripts.unit"
+    texts = {name: path.read_text("utf-8") for name, path in committed().items()}
+    assert texts == stubs(FACTS), "run python -m scripts.unit"
