@@ -95,10 +95,12 @@ class TorchForRocm:
 
     @property
     def flags(self) -> Flags:
-        """The include folders of an extension: those of torch.utils.cpp_extension, and Python's."""
+        """The include folders of an extension: those of torch.utils.cpp_extension, and Python's. They come last, as
+        they are given to all projects, and PyTorch's have an fmt of their own.
+        """
         include = self.folder / "include"
         api = include / "torch" / "csrc" / "api" / "include"
-        return Flags(system=(str(include), str(api), sysconfig.get_path("include")))
+        return Flags(after=(str(include), str(api), sysconfig.get_path("include")))
 
     def for_cuda(self, flags: Flags) -> Flags:
         """The flags of a unit for nvcc: PyTorch's headers for CUDA, and the macros of its build for CUDA."""

@@ -44,7 +44,12 @@ _NOTE = "// Written by scripts/unit for the headers of the CPU engine.\n#pragma 
 _FROM_FACTS = "// Written by scripts/unit from the symbol facts.\n#pragma once\n"
 _FOR_THE_DEVICE = "#pragma clang force_cuda_host_device begin\n{}#pragma clang force_cuda_host_device end\n"
 _OF_THE_ENGINE = ("hipport_cpu/runtime.h", "hipport_cpu/here.h")
-_BEFORE_THE_RUNTIME = ("hip/hip_vector_types.h", "hip/hip_runtime_api.h", "hipport_cpu/coordinates.h")
+_BEFORE_THE_RUNTIME = (
+    "hip/hip_vector_types.h",
+    "hip/hip_runtime_api.h",
+    "hipport_cpu/launching.h",
+    "hipport_cpu/coordinates.h",
+)
 _LAUNCHES = """\
 #ifdef __HIP__
 extern "C" unsigned __hipPushCallConfiguration(dim3 grid, dim3 block, size_t shared = 0, hipStream_t stream = nullptr);

@@ -63,6 +63,7 @@ COMPILES = {
     "of one": ("", _V + "++a; a++; --a; b = a--; a = -make_int2(1, 2) == make_int2(-1, -2) ? a : b;", 12),
     "elements": ("", _V + "const uint2 c = a; a[0] = c[1] + b[0];", 15),
     "lists": ("", _F + "a += {1, 2, 3};", 2),
+    "braces that narrow": ("", "int2 a = {blockDim.x + 4, 2.5}; a = a + int2{threadIdx.x, 1}; a += int2(1.5f);", 6),
 }
 FAILS = (
     _V + "a ^= 3;",

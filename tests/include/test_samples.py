@@ -46,9 +46,20 @@ inline hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribu
 enum hipblasStatus_t { HIPBLAS_STATUS_SUCCESS = 0, HIPBLAS_STATUS_NOT_INITIALIZED = 1 };
 enum hiprandStatus_t { HIPRAND_STATUS_SUCCESS = 0, HIPRAND_STATUS_TYPE_ERROR = 103 };
 """
+#: As much of OpenGL.
+OPENGL = """#pragma once
+typedef unsigned GLenum;
+enum { GL_NO_ERROR = 0 };
+inline GLenum &gl_error() {
+    static GLenum error = 0;
+    return error;
+}
+inline GLenum glGetError() { return gl_error(); }
+"""
 #: The second unit has all headers too, so that what is not inline would be there twice.
 SECOND = """#include "hipport/sample_functions.h"
 #include "hipport/sample_cutil.h"
+#include "hipport/sample_gl.h"
 int in_second() { return MAX(_ConvertSMVer2Cores(9, 4), MIN(1, 2)); }
 const char *hipblasStatusToString(hipblasStatus_t) { return "HIPBLAS_STATUS_NOT_INITIALIZED"; }
 """
@@ -56,6 +67,7 @@ FIRST = """#include <iostream>
 #include "hipport/sample_cuda.h"
 #include "hipport/sample_cutil.h"
 #include "hipport/sample_functions.h"
+#include "hipport/sample_gl.h"
 int in_second();
 const char *hipblasStatusToString(hipblasStatus_t);  // after the headers, as in a port it may be
 int main(int argc, char **arguments) {
@@ -172,6 +184,32 @@ CASES = {
         code=1,
         errors="a timer that does not exist",
     ),
+    "old images": Case(
+        """
+            unsigned char in[] = {0, 128, 255, 1, 2, 3}, *out = NULL; unsigned int w = 0, h = 0;
+            std::cout << cutSavePPMub("a.ppm", in, 2, 1) << cutLoadPPM4ub("a.ppm", &out, &w, &h);
+            std::cout << w << h << int(out[4]);
+            free(out); out = NULL;
+            float grey[] = {0, 1}; cutSavePGMf("a.pgm", grey, 1, 2); cutLoadPGMub("a.pgm", &out, &w, &h);
+            std::cout << w << h << int(out[1]) << cutComparePPM("a.ppm", "a.ppm", 0, 0);
+            cutFree(out);
+        """,
+        text="11211122551",
+    ),
+    "old numbers": Case(
+        """
+            int in[] = {3, -4}, *out = NULL; unsigned int n = 0;
+            std::cout << cutWriteFilei("a.txt", in, 2) << cutReadFilei("a.txt", &out, &n) << n << out[1];
+            const unsigned char a[] = {1, 9}, b[] = {1, 5};
+            std::cout << cutComparei(in, out, 2) << cutCompareubt(a, b, 2, 1, 0.5f) << cutCompareube(a, b, 2, 3.5f);
+            const float f[] = {1, 2}; cutWriteFilef("f.txt", f, 2, 0.5f);
+            std::cout << std::ifstream("f.txt").rdbuf();
+        """,
+        text="112-4110# 0.5\n1 2 ",
+        errors="1 of 2 elements are farther than 3.5",
+    ),
+    "no error of OpenGL": Case("SDK_CHECK_ERROR_GL(); CUT_CHECK_ERROR_GL(); std::cout << CUT_GL_HAS_ERROR;", text="0"),
+    "error of OpenGL": Case("gl_error() = 0x502; CUT_CHECK_ERROR_GL2();", code=1, errors="OpenGL gave error 0x0502"),
     "timer": Case(
         """
             StopWatchInterface *w = NULL;
@@ -254,6 +292,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("samples")
     (folder / "hip").mkdir()
     (folder / "hip" / "hip_runtime.h").write_text(RUNTIME)
+    (folder / "GL").mkdir()
+    (folder / "GL" / "gl.h").write_text(OPENGL)
     cases = "\n    ".join(
         f"if (wanted == {number}) {{ {case.statements} }}" for number, case in enumerate(CASES.values())
     )

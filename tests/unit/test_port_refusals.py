@@ -50,6 +50,7 @@ RIGHT = {
         __constant__ float table[4];
         __managed__ int shared_by_all;
         template <class T> __global__ void __launch_bounds__(256, 2) k(T *a, float3 v, int n) {
+            int2 place = {blockIdx.x, 2 * threadIdx.y};
             __shared__ T tile[256];
             extern __shared__ int more[];
             const int i = blockIdx.x * blockDim.x + threadIdx.x;

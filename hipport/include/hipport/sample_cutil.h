@@ -1,5 +1,5 @@
-// The helpers of NVIDIA's GPU Computing SDK (cutil.h, cutil_inline.h), by those of its later samples. Comes with
-// hipport, belongs to the project that it was copied into.
+// The helpers of NVIDIA's GPU Computing SDK (cutil.h, cutil_inline.h, cutil_gl_inline.h), by those of its later samples.
+// Comes with hipport, belongs to the project that it was copied into.
 // hipport: ignore-file
 //
 // The SDK made some of the checks in debug builds only, and waited for the device in these. Here all are made, and only
@@ -11,12 +11,9 @@
 #include <vector>
 
 #include "sample_cuda.h"
+#include "sample_image.h"
 #include "sample_string.h"
 #include "sample_timer.h"
-
-#ifndef MIN
-#define MIN(a, b) ((a) < (b) ? (a) : (b))
-#endif
 
 enum CUTBoolean { CUTFalse = 0, CUTTrue = 1 };
 
@@ -89,6 +86,8 @@ inline hipError_t cutilDeviceReset() { return hipDeviceReset(); }
 inline int cutGetMaxGflopsDeviceId() { return gpuGetMaxGflopsDeviceId(); }
 inline int cutilDeviceInit(int argc, char **argv) { return findCudaDevice(argc, const_cast<const char **>(argv)); }
 inline int cutilChooseCudaDevice(int argc, char **argv) { return cutilDeviceInit(argc, argv); }
+inline int cutilGLDeviceInit(int argc, char **argv) { return cutilDeviceInit(argc, argv); }
+inline int cutilChooseCudaGLDevice(int argc, char **argv) { return cutilDeviceInit(argc, argv); }
 
 inline CUTBoolean cutCreateTimer(unsigned int *number) {
     std::vector<StopWatchInterface *> &all = hipport::samples::watches();
@@ -134,5 +133,93 @@ inline CUTBoolean cutGetCmdLineArgumentstr(const int argc, const char **argv, co
 }
 inline char *cutFindFilePath(const char *name, const char *program) { return sdkFindFilePath(name, program); }
 inline void cutFree(void *memory) { free(memory); }
+
+// Files of numbers, the floating point ones with the epsilon in their first line.
+#define HIPPORT_CUT_READS(type, T)                                                                           \
+    inline CUTBoolean cutReadFile##type(const char *file, T **data, unsigned int *count, bool all = false) { \
+        return CUTBoolean(sdkReadFile(file, data, count, all));                                              \
+    }
+#define HIPPORT_CUT_WRITES(type, T)                                                                                  \
+    inline CUTBoolean cutWriteFile##type(const char *file, const T *data, unsigned int count, bool all = false) {    \
+        return CUTBoolean(sdkWriteFile(file, data, count, 0, all));                                                  \
+    }
+#define HIPPORT_CUT_WRITES_NEAR(type, T, S)                                                                       \
+    inline CUTBoolean cutWriteFile##type(const char *file, const T *data, unsigned int count, const S epsilon,    \
+                                         bool all = false) {                                                      \
+        return CUTBoolean(sdkWriteFile(file, data, count, epsilon, all));                                         \
+    }
+HIPPORT_CUT_READS(f, float)
+HIPPORT_CUT_READS(d, double)
+HIPPORT_CUT_READS(i, int)
+HIPPORT_CUT_READS(ui, unsigned int)
+HIPPORT_CUT_READS(b, char)
+HIPPORT_CUT_READS(ub, unsigned char)
+HIPPORT_CUT_WRITES_NEAR(f, float, float)
+HIPPORT_CUT_WRITES_NEAR(d, float, double)  // of floats, as the SDK declares it
+HIPPORT_CUT_WRITES(i, int)
+HIPPORT_CUT_WRITES(ui, unsigned int)
+HIPPORT_CUT_WRITES(b, char)
+HIPPORT_CUT_WRITES(ub, unsigned char)
+#undef HIPPORT_CUT_READS
+#undef HIPPORT_CUT_WRITES
+#undef HIPPORT_CUT_WRITES_NEAR
+
+// Images.
+#define HIPPORT_CUT_IMAGES(kind, sdk, T)                                                                        \
+    inline CUTBoolean cutLoad##kind(const char *file, T **data, unsigned int *width, unsigned int *height) {    \
+        return CUTBoolean(sdkLoad##sdk(file, data, width, height));                                             \
+    }                                                                                                           \
+    inline CUTBoolean cutSave##kind(const char *file, T *data, unsigned int width, unsigned int height) {       \
+        return CUTBoolean(sdkSave##sdk(file, data, width, height));                                             \
+    }
+HIPPORT_CUT_IMAGES(PGMub, PGM, unsigned char)
+HIPPORT_CUT_IMAGES(PGMf, PGM, float)
+HIPPORT_CUT_IMAGES(PPM4ub, PPM4ub, unsigned char)
+#undef HIPPORT_CUT_IMAGES
+inline CUTBoolean cutLoadPPMub(const char *file, unsigned char **data, unsigned int *width, unsigned int *height) {
+    return CUTBoolean(sdkLoadPPMub(file, data, width, height));
+}
+inline CUTBoolean cutSavePPMub(const char *file, unsigned char *data, unsigned int width, unsigned int height) {
+    const hipport::samples::Bytes bytes(data, data + 3 * size_t(width) * height);
+    return CUTBoolean(hipport::samples::write_image(file, "P6", bytes, width, height));
+}
+
+// Comparisons with a reference: of all elements, or of all but a share of them.
+#define HIPPORT_CUT_COMPARES(type, T)                                                                         \
+    inline CUTBoolean cutCompare##type(const T *reference, const T *data, const unsigned int count) {         \
+        return CUTBoolean(compareData(reference, data, count, 0, 0));                                         \
+    }                                                                                                         \
+    inline CUTBoolean cutCompare##type##e(const T *reference, const T *data, const unsigned int count,        \
+                                          const float epsilon) {                                              \
+        return CUTBoolean(compareData(reference, data, count, epsilon, 0));                                   \
+    }                                                                                                         \
+    inline CUTBoolean cutCompare##type##et(const T *reference, const T *data, const unsigned int count,       \
+                                           const float epsilon, const float share) {                          \
+        return CUTBoolean(compareData(reference, data, count, epsilon, share));                               \
+    }
+HIPPORT_CUT_COMPARES(f, float)
+HIPPORT_CUT_COMPARES(i, int)
+HIPPORT_CUT_COMPARES(ub, unsigned char)
+#undef HIPPORT_CUT_COMPARES
+inline CUTBoolean cutCompareuit(const unsigned int *reference, const unsigned int *data, const unsigned int count,
+                                const float epsilon, const float share) {
+    return CUTBoolean(compareData(reference, data, count, epsilon, share));
+}
+inline CUTBoolean cutCompareubt(const unsigned char *reference, const unsigned char *data, const unsigned int count,
+                                const float epsilon, const float share) {
+    return CUTBoolean(compareData(reference, data, count, epsilon, share));
+}
+inline CUTBoolean cutCompareL2fe(const float *reference, const float *data, const unsigned int count,
+                                 const float epsilon) {
+    return CUTBoolean(sdkCompareL2fe(reference, data, count, epsilon));
+}
+inline CUTBoolean cutComparePGM(const char *file, const char *reference, const float epsilon, const float share,
+                                bool all = false) {
+    return CUTBoolean(sdkComparePGM(file, reference, epsilon, share, all));
+}
+inline CUTBoolean cutComparePPM(const char *file, const char *reference, const float epsilon, const float share,
+                                bool all = false) {
+    return CUTBoolean(sdkComparePPM(file, reference, epsilon, share, all));
+}
 
 #endif

@@ -63,8 +63,12 @@ struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
 
 template <class T, unsigned int rank>
 struct HIP_vector_type : HIP_vector_base<T, rank> {
-    using HIP_vector_base<T, rank>::HIP_vector_base;
     HIP_vector_type() = default;
+    template <class U, std::enable_if_t<std::is_convertible<U, T>::value>* = nullptr>
+    explicit constexpr HIP_vector_type(U all) noexcept : HIP_vector_base<T, rank>(static_cast<T>(all)) {}
+    // Of any types, as in HIP: a value that braces would narrow is cast.
+    template <class... Us, std::enable_if_t<(rank > 1) && sizeof...(Us) == rank>* = nullptr>
+    constexpr HIP_vector_type(Us... each) noexcept : HIP_vector_base<T, rank>(static_cast<T>(each)...) {}
 
     T& operator[](size_t index) { return reinterpret_cast<T*>(this)[index]; }
     const T& operator[](size_t index) const { return reinterpret_cast<const T*>(this)[index]; }

@@ -6,6 +6,7 @@
 #pragma clang force_cuda_host_device end
 #include <hip/hip_vector_types.h>
 #include <hip/hip_runtime_api.h>
+#include <hipport_cpu/launching.h>
 #include <hipport_cpu/coordinates.h>
 #pragma clang force_cuda_host_device begin
 #include "../../../../cpu/include/hip/hip_runtime.h"
