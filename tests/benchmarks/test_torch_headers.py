@@ -57,7 +57,7 @@ def test_headers_for_rocm_are_beside_those_for_cuda(torch: TorchForRocm) -> None
     assert (include / "c10/hip/HIPStream.h").read_text() == "// by hipify\n#include <hip_runtime.h>\n"
     assert (include / "c10/cuda/CUDAStream.h").read_text() == "#include <cuda_runtime.h>\n"
     assert (include / "c10/core/Device.h").read_text() == "// cuda\n"
-    assert str(include) in torch.flags.system
+    assert str(include) in torch.flags.after
 
 
 def test_what_cmake_configures_is_for_rocm(torch: TorchForRocm) -> None:
@@ -90,5 +90,5 @@ def test_nvcc_gets_the_headers_for_cuda(torch: TorchForRocm) -> None:
     assert "-D__CUDA_NO_HALF_OPERATORS__" in found.macros
     assert not any("HIP" in macro or "ROCM" in macro for macro in found.macros)
     assert torch.for_cuda(Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))).macros == ("-U__CUDA_NO_HALF_OPERATORS__",)
-    headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.system]
+    headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.after]
     assert [path.read_text() for path in headers if path.is_file()] == ["#include <cuda_runtime.h>\n"]

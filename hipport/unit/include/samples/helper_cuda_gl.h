@@ -1,2 +1,2 @@
 #include "names.h"
-#include "../../../include/hipport/sample_cuda.h"
+#include "../../../include/hipport/sample_gl.h"
