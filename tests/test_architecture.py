@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,13 +34,16 @@ def whole() -> Rooms:
     return {room: allowed | set(base) for room, allowed in drawn().items()} | lower
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """The modules of hipport that a file imports, anywhere in it."""
+    found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "hipport":
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "hipport")
+            found += (alias.name for alias in node.names if alias.name.split(".")[0] == "hipport")
+    return tuple(found)
 
 
 def modules(package: Path) -> dict[str, Path]:

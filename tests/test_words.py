@@ -32,13 +32,18 @@ WORDS = {
     r"\btaken over as (?:it is|they are)\b": "copied unchanged",
     r"\bsee that (?:it|they|this|these|every|all|nothing)\b": "check that",
 }
+_BLANKS = re.compile(r"[\s#*>|]+")
 QUOTED = re.compile(r'"[^"\n]*(?:\n[^"\n]+)?"')
 
 
 def stopped(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a text with a stopped pattern, each with the words found and those to write instead."""
+    lower = text.lower()
+    as_one_line = _BLANKS.sub(" ", lower)
     for pattern, instead in WORDS.items():
-        for match in re.finditer(pattern.replace(" ", r"[\s#*>|]+"), text.lower()):
+        if not re.search(pattern, as_one_line):
+            continue
+        for match in re.finditer(pattern.replace(" ", r"[\s#*>|]+"), lower):
             found = " ".join(match.group().split())
             yield text.count("\n", 0, match.start()) + 1, f"{found!r}: write {instead}"
 

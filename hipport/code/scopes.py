@@ -83,9 +83,32 @@ def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
     In the body of ``A::f`` that is ``A`` as well.
     """
     names: list[str] = []
+    last = _last_owner(tokens)
+    innermost = -1
     for brace in tokens.open_braces(index):
+        innermost = max(innermost, brace)
+        if brace == last.brace:
+            names[:0] = last.names
+            break
         names[:0] = scope_of(tokens, brace).names
+    if innermost >= 0:
+        last.brace, last.names = innermost, tuple(names)
     return tuple(names)
+
+
+@dataclass(slots=True)
+class _LastOwner:
+    """What ``owner`` has answered last for a text, and the innermost brace: what is deep in namespaces is asked about in
+    the order of the text.
+    """
+
+    brace: int = -1
+    names: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=4)
+def _last_owner(_tokens: Tokens) -> _LastOwner:
+    return _LastOwner()
 
 
 def namespaces_around(tokens: Tokens, index: int) -> tuple[str, ...] | None:

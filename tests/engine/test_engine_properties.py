@@ -166,7 +166,7 @@ def test_text_and_bytes_are_the_same() -> None:
     ],
 )
 def test_repetition_does_not_cost_more_than_length(piece: str) -> None:
-    """Each takes 0.3 s of the processor, namespaces in one another 3 s; what is quadratic otherwise takes minutes."""
+    """Each takes 0.3 s of the processor; what is quadratic takes longer than is allowed."""
     begin = time.process_time()
     assert convert("a.cu", piece.encode() * 4000, Options(launch="macro")).status is not Status.FAILED
     assert time.process_time() - begin < 5

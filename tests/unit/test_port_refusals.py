@@ -79,6 +79,10 @@ RIGHT = {
         }
         float f(float x) { return abs(x) + std::abs(x) + sin(x) + sin(1) + std::max(x, 1.0f) + powf(x, 2); }
     """,
+    "mathematics without the runtime's header": """
+        __attribute__((host, device)) double f(double x) { return std::sqrt(x) + std::exp(x) + sqrt(x) + std::abs(x); }
+        __attribute__((device)) float g(float x) { return std::sqrt(x) + std::pow(x, 2.0f) + std::fma(x, x, x); }
+    """,
     "the C library": """
         #include <assert.h>
         struct Node { int n; };

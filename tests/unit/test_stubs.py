@@ -53,6 +53,7 @@ def test_every_name_leads_to_a_header(clang: Clang) -> None:
     assert [error.text for error in tree.errors if "file not found" in error.text] == []
 
 
+@pytest.mark.slow  # scripts.unit --check says it as well
 def test_the_stubs_are_what_their_sources_make() -> None:
     texts = {name: path.read_text("utf-8") for name, path in committed().items()}
     assert texts == stubs(FACTS), "run python -m scripts.unit"

@@ -45,7 +45,12 @@ __device__ long abs(long) noexcept;
 __device__ long long abs(long long) noexcept;
 __device__ long labs(long) noexcept;
 __device__ long long llabs(long long) noexcept;
-#define HIPPORT_MATH(Result, name, ...) __device__ Result name(__VA_ARGS__) noexcept;
+// In std once more, as a using-declaration takes what was declared before it.
+#define HIPPORT_MATH(Result, name, ...)               \
+    __device__ Result name(__VA_ARGS__) noexcept;     \
+    namespace std {                                   \
+    using ::name;                                     \
+    }
 #define HIPPORT_ONE(name) HIPPORT_MATH(double, name, double) HIPPORT_MATH(float, name##f, float)
 #define HIPPORT_TWO(name) HIPPORT_MATH(double, name, double, double) HIPPORT_MATH(float, name##f, float, float)
 HIPPORT_ONE(acos) HIPPORT_ONE(acosh) HIPPORT_ONE(asin) HIPPORT_ONE(asinh) HIPPORT_ONE(atan) HIPPORT_ONE(atanh)
