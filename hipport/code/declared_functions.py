@@ -94,6 +94,30 @@ def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
     return _function(tokens, index, before) if before is not None else None
 
 
+def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:
+    """The explicit instantiations that macros write, known by what qualifies the name there and the name, without
+    parameters: ``#define INSTANTIATE(T) template void f<T>(T *);``
+    """
+    for word in tokens.places("template"):
+        line = tokens.directive_at(word)
+        if line is None or line.name != "define":
+            continue
+        first, templates, instantiates = _prefix(tokens, word)
+        name, opener, qualifiers = _name(tokens, first)
+        if instantiates and not templates and opener >= 0:
+            yield DeclaredFunction(
+                name=name,
+                first=first,
+                known_by=(*qualifiers, tokens.texts[name]),
+                parameters=(),
+                head=frozenset(words_of(tokens, first, name)),
+                templates=(),
+                instantiates=True,
+                in_class=False,
+                has_body=False,
+            )
+
+
 def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | None:
     """The function that begins with a head; None where its parameters cannot be read."""
     scope, first, templates, instantiates, name, opener, qualifiers = before

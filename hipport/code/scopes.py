@@ -98,8 +98,8 @@ def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class _LastOwner:
-    """What ``owner`` has answered last for a text, and the innermost brace: what is deep in namespaces is asked about in
-    the order of the text.
+    """What ``owner`` has answered last for a text, and the innermost brace then: namespaces deep in one another are
+    asked about in the order of the text.
     """
 
     brace: int = -1

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.declared_functions import instantiated_in_macros
 from hipport.context.context import Context
 from hipport.context.insertion import in_gpu_arm
 from hipport.context.marked_functions import BOTH
@@ -29,8 +30,8 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Declarations of one function with `__host__` or `__device__` at some of them only.
 
     What it finds: a prototype and its definition, a member and its definition outside of the class, a friend, a
-    template and its specializations and instantiations, which are marked in different ways: in one file, or in files of
-    the tree that are compiled together.
+    template and its specializations and instantiations, also those that a macro writes, which are marked in different
+    ways: in one file, or in files of the tree that are compiled together.
 
     Why: nvcc puts the marks of all declarations together. To clang functions with different marks are different
     functions: "__host__ function 'f' cannot overload __host__ __device__ function 'f'", "out-of-line definition of 'f'
@@ -73,6 +74,10 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
         special = groups.get((known_by, ()), [])
         if special and len({marks_of(ctx, f) for f in (*primaries, *special)}) > 1 and _marks(ctx, primaries):
             yield from _of_templates(ctx, primaries, special, _words(ctx, [*primaries, *special]))
+    for function in instantiated_in_macros(ctx.tokens) if templates else ():
+        meant = [known_by for known_by in templates if known_by[-len(function.known_by) :] == function.known_by]
+        if len(meant) == 1 and "__global__" not in function.head and _marks(ctx, templates[meant[0]]):
+            yield from _of_templates(ctx, templates[meant[0]], [function], _words(ctx, templates[meant[0]]))
 
 
 def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElsewhere) -> Iterator[Edit | Diagnostic]:
