@@ -39,6 +39,7 @@ def run(command: str, folder: Path, shell: dict[str, str]) -> subprocess.Complet
     return subprocess.run(["bash", "-c", command], cwd=folder, env=shell, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_the_workflow_passes_until_something_new_comes(tmp_path: Path, shell: dict[str, str]) -> None:
     shutil.copytree(ROOT / "examples" / "nbody", tmp_path / "src")
     baseline = run("hipport convert src/ -o port/ --write-baseline hipport-baseline.json -q", tmp_path, shell)
@@ -55,6 +56,7 @@ def test_the_workflow_passes_until_something_new_comes(tmp_path: Path, shell: di
     assert len(others) == 2
 
 
+@pytest.mark.long
 def test_the_hooks_find_and_convert_cuda(tmp_path: Path, shell: dict[str, str]) -> None:
     entries = dict(re.findall(r"^- id: (\S+)$.*?^  entry: (.+?)$", HOOKS.read_text(), re.MULTILINE | re.DOTALL))
     (tmp_path / "sub").mkdir()

@@ -162,6 +162,7 @@ PIECES = [
 ]
 
 
+@pytest.mark.long
 @given(st.sampled_from(["", "\xef\xbb\xbf"]), st.lists(st.sampled_from(PIECES), max_size=12))
 def test_marks_are_a_layer_of_their_own(first: str, pieces: list[str]) -> None:
     """Marks on and off again is the text without; a second run changes nothing; the edits say what was done."""

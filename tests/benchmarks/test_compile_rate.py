@@ -238,6 +238,7 @@ def test_errors_are_listed_with_their_first_lines(tmp_path: Path) -> None:
     assert show_errors(*judged(tmp_path, REPORTED, ""), predicted=False) == ""
 
 
+@pytest.mark.long
 def test_hipports_port_knows_what_it_left_open(tmp_path: Path) -> None:
     source = write(tmp_path / "src", {"a.cu": "#include <cuda_runtime.h>\nint f() { return cudaNoSuchThing(); }\n"})
     port = by_hipport(source, tmp_path / "out")
@@ -286,6 +287,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return root
 
 
+@pytest.mark.long
 def test_a_run_prints_a_line_for_each_tool(
     project: Path, hipcc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

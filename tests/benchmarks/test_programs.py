@@ -62,6 +62,7 @@ def test_the_command_is_the_first_that_calls_a_program(script: str, command: lis
     assert first_call(script, {"app"}) == command
 
 
+@pytest.mark.long
 def test_a_run_is_limited_by_processor_time() -> None:
     ends = {"while True: pass": -signal.SIGXCPU, "import time; time.sleep(1.5)": 0, "raise SystemExit(3)": 3}
     running = [subprocess.Popen([*limited(1), sys.executable, "-c", code]) for code in ends]

@@ -77,6 +77,7 @@ run: ; @echo TEXT; exit STATUS
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("original", "port", "twin"),
     [

@@ -431,6 +431,7 @@ def test_another_error_beside_a_missing_header_is_a_failure(fake_hipcc: Path, pr
     assert {d.code for d in diagnostics} == {"HP911", "HP912"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("orders", "verdict", "message"),
     [
@@ -515,6 +516,7 @@ def test_progress(fake_hipcc: Path, project: Path) -> None:
     assert said[-1] == (6, 6, ())
 
 
+@pytest.mark.long
 def test_an_interruption_leaves_no_compiler_and_keeps_what_is_known(
     fake_hipcc: Path, fake_log: Path, project: Path
 ) -> None:

@@ -135,6 +135,7 @@ def test_a_file_of_50_mb(convert: Command, source: Path) -> None:
     assert (port / "main.cu").read_bytes() == HIP
 
 
+@pytest.mark.long
 def test_a_large_file_under_a_raised_limit(convert: Command, source: Path) -> None:
     (source / "data.h").write_bytes(CUDA + b"/*" + b"0, 1, 2, 3, 4, 5, 6, 7, 8\n" * 700_000 + b"*/\n")
     assert convert("src/data.h", "-o", "out", "--max-size", "20M").code == 0
@@ -371,6 +372,7 @@ def test_interrupted(
     assert contents(source.parent / "src_hip")["main.cu"] == HIP
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux's /proc to see the worker processes")
 def test_ctrl_c(source: Path) -> None:
     for number in range(300):

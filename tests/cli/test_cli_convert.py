@@ -255,6 +255,7 @@ def test_options_that_cannot_be_used(convert: Command, source: Path, arguments: 
     assert [path.name for path in source.parent.iterdir()] == ["src"]
 
 
+@pytest.mark.long
 def test_worker_processes_give_the_same(convert: Command, source: Path) -> None:
     for number in range(40):
         (source / f"more{number}.cu").write_bytes(CUDA)

@@ -77,6 +77,7 @@ def answered(project: Project, answers: str, *arguments: str) -> tuple[int, str]
     return process.returncode, out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("answers", "changes", "code"),
     [
@@ -108,6 +109,7 @@ def test_a_question_shows_the_finding_and_the_difference(project: Project) -> No
     assert out.endswith("1 fix in 1 file; 3 left\n")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("no_color", ["", "1"], ids=["colours", "NO_COLOR"])
 def test_a_difference_has_colours_on_a_terminal(project: Project, no_color: str) -> None:
     master, slave = pty.openpty()

@@ -69,6 +69,7 @@ def test_a_command_starts(command: str, prints: str, environment: dict[str, str]
     assert prints in done.stdout
 
 
+@pytest.mark.long
 def test_a_tree_is_ported_and_reported_by_several_processes(environment: dict[str, str], tmp_path: Path) -> None:
     tree = tmp_path / "src"
     tree.mkdir()

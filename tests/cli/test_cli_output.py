@@ -97,6 +97,7 @@ def test_all_commands_that_report_write_reports(hipport: Command, convert: Comma
 # Colour
 
 
+@pytest.mark.long
 def test_a_diff_has_colours_on_a_terminal(source: Path) -> None:
     shown = on_a_terminal("convert", "src/main.cu", "--diff", "-q", "-j", "1", folder=source.parent)
     assert "\x1b[31m-#include <cuda_runtime.h>\x1b[0m" in shown
@@ -189,6 +190,7 @@ def test_completion(hipport: Command, shell: str) -> None:
     assert "_HIPPORT_COMPLETE" in ran.text
 
 
+@pytest.mark.long
 def test_a_shell_completes_commands_and_options(tmp_path: Path) -> None:
     def completed(line: str) -> set[str]:
         words = line.split(" ")

@@ -20,6 +20,7 @@ def sources(tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
+@pytest.mark.long
 def test_what_is_written(hipport: Command, sources: Path, tmp_path: Path) -> None:
     ran = hipport("verify", "--scaffold", sources, "-o", tmp_path / "specs")
     assert (ran.code, ran.err) == (0, "")
@@ -30,6 +31,7 @@ def test_what_is_written(hipport: Command, sources: Path, tmp_path: Path) -> Non
     ]
 
 
+@pytest.mark.long
 def test_the_folder_is_kernels(hipport: Command, sources: Path) -> None:
     assert hipport("verify", "--scaffold", sources).code == 0
     assert Path("kernels/fill/spec.py").is_file()
@@ -40,6 +42,7 @@ def test_the_folder_is_kernels(hipport: Command, sources: Path) -> None:
     assert f"kernels/fill/spec.py:{line}: fill in the sizes of kernel fill" in ran.text
 
 
+@pytest.mark.long
 def test_nothing_is_overwritten(hipport: Command, sources: Path) -> None:
     hipport("verify", "--scaffold", sources)
     Path("kernels/fill/spec.py").write_text("mine\n")

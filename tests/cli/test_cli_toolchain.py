@@ -87,6 +87,7 @@ def test_bad_arguments(hipport: Command, script: Path, arguments: tuple[str, ...
     assert "Error: " in ran.err
 
 
+@pytest.mark.long
 def test_ctrl_c_leaves_nothing_at_work(script: Path, tmp_path: Path) -> None:
     """A program that the script has started ends with it; it would hold the lock of the prefix."""
     # Python has to know of the script before it is interrupted.

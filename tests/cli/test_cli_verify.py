@@ -49,6 +49,7 @@ def kernels(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_what_passes(verify: Command, kernels: Path) -> None:
     ran = verify()
     assert ran.code == 0, ran.err
@@ -57,6 +58,7 @@ def test_what_passes(verify: Command, kernels: Path) -> None:
     assert ran.err == ""
 
 
+@pytest.mark.long
 def test_what_does_not(verify: Command, kernels: Path) -> None:
     (kernels / "fill.cu").write_text(CUDA.replace("1.0f", "2.0f"))
     ran = verify("kernels", "--wave", "64")

@@ -342,6 +342,7 @@ def test_headers_of_the_project(tmp_path: Path, engine: Engine) -> None:
         engine.compile(kernel, include_dirs=[tmp_path / "include"], defines={"ON": "1"})
 
 
+@pytest.mark.long
 def test_architecture_macros() -> None:
     source = (
         "#include <hip/hip_runtime.h>\n__global__ void k(int* out) {\n"

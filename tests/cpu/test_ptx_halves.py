@@ -37,6 +37,7 @@ MODELS: dict[str, Callable[[Halves, Halves], npt.NDArray[np.generic]]] = {
 OPERANDS = {"fma.rn.f16": "abb"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "instruction",
     [pytest.param(name, marks=[] if name.startswith(("add", "max")) else pytest.mark.slow) for name in MODELS],

@@ -40,6 +40,7 @@ def test_a_tree_that_holds_to_the_policy(source: Path) -> None:
     assert rows(source) == []
 
 
+@pytest.mark.long
 def test_what_build_files_leave_open_has_an_owner(source: Path) -> None:
     with (source / "CMakeLists.txt").open("a") as file:
         file.write("target_link_libraries(nbody PRIVATE CUDA::cupti)\n")
@@ -61,6 +62,7 @@ def test_missing_counterparts_are_refused_outside_of_legacy(source: Path) -> Non
     ]
 
 
+@pytest.mark.long
 def test_macros_are_renamed_and_a_second_run_does_the_same(source: Path) -> None:
     header = source.parent / "port/src/cuda_check.h"
     assert port(source, "--rename", "CUDA_CHECK=HIP_CHECK").returncode == 0

@@ -85,6 +85,7 @@ def test_own_names_of_a_file_that_is_wrong(tmp_path: Path) -> None:
 LOOP = "void run() {\n    cudaGraphConditionalHandle handle;\n}\n"
 
 
+@pytest.mark.long
 def test_the_gate_lets_known_findings_pass_and_stops_new_ones(tmp_path: Path) -> None:
     src, baseline = tree(tmp_path / "src", {"a.cu": LOOP}), tmp_path / "known.json"
     done = run("gate.py", src, "--baseline", baseline, "--write")
@@ -168,6 +169,7 @@ def test_a_kernel_that_is_wrong_is_found(tmp_path: Path) -> None:
     assert re.search(r"^  .*, wavefront 64: failed: ", done.stdout, re.MULTILINE)
 
 
+@pytest.mark.long
 def test_kernels_that_are_not_there(tmp_path: Path) -> None:
     done = run("verify_kernels.py", tmp_path)
     assert done.returncode == 2

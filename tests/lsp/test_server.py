@@ -180,6 +180,7 @@ def test_a_session(tmp_path: Path) -> None:
     in_editor(tmp_path, work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("encoding", "character"), [("utf-8", 13), (None, 10)])
 def test_columns_are_counted_as_the_editor_asks(tmp_path: Path, encoding: str | None, character: int) -> None:
     async def work(editor: Editor) -> None:
@@ -193,6 +194,7 @@ def test_columns_are_counted_as_the_editor_asks(tmp_path: Path, encoding: str | 
     in_editor(tmp_path, work, encoding)
 
 
+@pytest.mark.long
 def test_the_tree_and_its_configuration_count(tmp_path: Path) -> None:
     """A header of the tree is known, and so are findings that the configuration leaves out."""
     (tmp_path / "hipport.toml").write_text('ignore = ["HP106"]\n')
@@ -209,6 +211,7 @@ def test_the_tree_and_its_configuration_count(tmp_path: Path) -> None:
     in_editor(tmp_path, work)
 
 
+@pytest.mark.long
 def test_a_port_has_what_was_left_open_in_it(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "main.cu").write_text(CUDA)

@@ -115,6 +115,7 @@ _PATHS = st.lists(
 )
 
 
+@pytest.mark.long
 @given(_PATHS)
 def test_each_path_is_whole_in_a_pipe(paths: list[str]) -> None:
     results = [

@@ -45,6 +45,7 @@ def test_a_program_that_crashes() -> None:
     assert (ended.ending, ended.status, ended.signal) == (Ending.KILLED, None, signal.SIGSEGV)
 
 
+@pytest.mark.long
 def test_one_over_its_time_is_killed_with_what_it_has_started() -> None:
     begin = time.perf_counter()
     ended = run(
@@ -79,6 +80,7 @@ def test_what_it_leaves_running_ends_with_it(tmp_path: Path) -> None:
     assert not mark.exists()
 
 
+@pytest.mark.long
 def test_a_signal_that_ends_us_ends_the_program_first(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     code = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from hipport.mapping.calls import CallChange
 from hipport.mapping.mapping import load_mapping
 from scripts.tables.inputs import FACTS
@@ -47,6 +49,7 @@ def test_types_convert_as_in_cxx() -> None:
     assert not converts("float **", "const float **")
 
 
+@pytest.mark.long
 def test_every_call_that_wants_less_const_is_cast() -> None:
     mapping, facts = load_mapping(), load_facts(FACTS / "symbols.tar.xz")
     left = set()

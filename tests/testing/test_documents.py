@@ -39,6 +39,7 @@ def test_every_block_has_a_name() -> None:
     assert len(BLOCKS) == PAGE.count("```") / 2
 
 
+@pytest.mark.long
 def test_the_test_passes_under_pytest(folder: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_rules.py"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
@@ -46,6 +47,7 @@ def test_the_test_passes_under_pytest(folder: Path) -> None:
     assert "1 passed" in done.stdout
 
 
+@pytest.mark.long
 def test_the_commands_do_what_they_say(folder: Path) -> None:
     (folder / "src").mkdir()
     (folder / "src/a.cu").write_text("float f(float x) { acmeAlloc(); return acmeReduce<32>(x); }\n")

@@ -55,6 +55,7 @@ def without_time(run: Run) -> Run:
     return dataclasses.replace(run, seconds=0.0)
 
 
+@pytest.mark.long
 @settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(soup.tidy_files, min_size=20, max_size=40))
 def test_executors_give_the_same(tmp_path: Path, pool: Executor, files: list[bytes]) -> None:

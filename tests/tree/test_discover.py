@@ -393,6 +393,7 @@ def test_no_path() -> None:
         discover([], Options())
 
 
+@pytest.mark.long
 def test_deep_tree(tmp_path: Path) -> None:
     folders = [tmp_path.joinpath(*["d"] * depth) for depth in range(1, 1201)]
     for folder in folders:

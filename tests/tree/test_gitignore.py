@@ -97,6 +97,7 @@ LINES = st.lists(
 )
 
 
+@pytest.mark.long
 @pytest.mark.skipif(GIT is None, reason="git is the reference, and is not installed")
 @settings(max_examples=60, deadline=None)
 @given(top=LINES, inner=LINES)

@@ -180,7 +180,7 @@ def compare(steps: list[Step], tables: Path) -> None:
                 assert (said, port) == cold.run(again)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(_FIRST, st.lists(_STEPS, min_size=1, max_size=3))
 def test_a_warm_run_ends_as_a_cold_one(other_tables: Path, first: Step, steps: list[Step]) -> None:
     compare([first, *steps], other_tables)

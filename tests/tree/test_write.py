@@ -428,6 +428,7 @@ def fill(slot: TreeSlot) -> Placed:
     return slot.write(slot.relative.name.encode())
 
 
+@pytest.mark.long
 def test_slots_are_filled_by_processes(tmp_path: Path) -> None:
     names = [PurePosixPath(f"deep/{n % 3}/{n}.cu") for n in range(24)]
     with OutputTree(tmp_path) as tree, ProcessPoolExecutor(2, get_context("spawn")) as pool:

@@ -471,6 +471,7 @@ def test_the_lines_of_the_documentation(tmp_path: Path, reference: str, status: 
     assert [result.status.value for result in run.results] == [status] * 2, run.results[0].reasons
 
 
+@pytest.mark.long
 def test_what_is_not_filled_in_is_named_with_its_line(tmp_path: Path) -> None:
     project(tmp_path, vectors__cu=SCALE)
     path = tmp_path / "specs" / "scale" / "spec.py"

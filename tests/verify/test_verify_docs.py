@@ -6,6 +6,7 @@ import io
 import re
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from hipport import verify_paths
@@ -22,6 +23,7 @@ def block(name: str) -> str:
     return match[1]
 
 
+@pytest.mark.long
 def test_the_example(compiler: None, tmp_path: Path) -> None:
     for name in ("scale.cu", "spec.py"):
         (tmp_path / name).write_text(block(name))

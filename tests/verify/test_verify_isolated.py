@@ -82,6 +82,7 @@ def test_no_end() -> None:
         os.kill(ended.told[0], 0)
 
 
+@pytest.mark.long
 def test_each_thing_told_gives_it_time() -> None:
     def slow(tell: Tell) -> None:
         for number in range(4):

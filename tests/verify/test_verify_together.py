@@ -176,6 +176,7 @@ def test_no_run_reaches_the_buffers_of_the_case_that_is_next(spec: Path, monkeyp
         assert {result.status for result in results(spec, "right", sanitize=False)} == {PASSED}
 
 
+@pytest.mark.long
 def test_what_another_case_may_have_spoilt_is_run_again(
     spec: Path, forks: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
