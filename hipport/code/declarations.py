@@ -69,6 +69,16 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
+def _is_in_typedef(tokens: Tokens, index: int) -> bool:
+    """Whether a type is given a name: ``typedef typename A<int>::T T;``"""
+    at = tokens.before(index)
+    while is_name(text := tokens.text_at(at)) or text in ("::", "<", ">", ","):
+        if text == "typedef":
+            return True
+        at = tokens.before(at)
+    return False
+
+
 def _of_other_file(name: str, of: str) -> TypedDeclaration:
     return TypedDeclaration(
         name=name, index=-1, type=of, is_pointer=False, called=False, is_member=True, first=-1, end=-1
@@ -82,7 +92,7 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
     closer = cache(partial(closer_of, tokens))  # of a block, in which many declarations may stand
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
-        if before in (".", "->", "typename"):
+        if before in (".", "->", "typename") or _is_in_typedef(tokens, index):
             continue
         first = index
         while True:

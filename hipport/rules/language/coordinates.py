@@ -36,6 +36,7 @@ _ENDS = frozenset((";", ",", ")", "}"))
 _OPERATORS = frozenset("+-*/%<>?:")
 _COMPARING = frozenset("=!<>")
 _COMPOUND = frozenset("+-*/%&|^")
+_POINTED_TO = _TYPES | {"int3", "int", "unsigned", "uint", "size_t"}
 _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
@@ -102,7 +103,12 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
 
 
 def _is_declared(tokens: Tokens, index: int) -> bool:
-    """Whether a name is that of a variable of the project's: ``int blockDim = 16;``, ``range<3> blockDim(1, 1, n);``"""
+    """Whether a name is that of a variable of the project's: ``int blockDim = 16;``, ``range<3> blockDim(1, 1, n);``,
+    ``void f(dim3 *blockDim)``
+    """
+    sign = tokens.before(index)
+    if tokens.text_at(sign) in ("*", "&") and tokens.text_at(tokens.before(sign)) in _POINTED_TO:
+        return True
     of_template = tokens.text_at(tokens.before(index)) == ">" and tokens.text_at(tokens.after(index)) in _INITIALIZED
     return of_template or follows_type(tokens, index)
 

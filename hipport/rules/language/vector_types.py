@@ -201,6 +201,8 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
     while (is_pointer := tokens.text_at(at) in ("*", "&")) or is_name(tokens.text_at(at)):
         while tokens.text_at(at) in ("*", "&", "const"):
             at = tokens.after(at)
+        if not is_name(tokens.text_at(at)) or tokens.texts[at] in VECTOR_TYPES:  # of a cast, reinterpret_cast<T *>(p)
+            return
         at, dimensions = tokens.after(at), 0
         while tokens.text_at(at) == "[" and (closer := closer_of(tokens, at)) >= 0:
             at, dimensions = tokens.after(closer), dimensions + 1

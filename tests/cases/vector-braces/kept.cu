@@ -11,3 +11,8 @@ __device__ float fill(float4 *x, float3 other) {
     dim3 f = {1, 2};
     return a.x + b.x + c[0].x + d.x + e.x + f.x + last(d).x + with(1.0f, 2.0f).x;
 }
+
+void draw(float4 *image, int width, float2 first, float2 second);
+void drawn(void *image, int width) {
+    draw(reinterpret_cast<float4 *>(image), width, float2{0, 0}, float2{1, 1});
+}
