@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from hipport.code.calls import opener_of
+from hipport.code.calls import template_opener
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+#: Words after which a value may stand in parentheses.
+_BEFORE_VALUE = frozenset("return case else do throw co_return co_yield new delete sizeof if while switch".split())
 _OPERAND_ENDS = frozenset((")", "]"))
 
 
@@ -15,10 +19,31 @@ def begin_of_value(tokens: Tokens, index: int) -> int:
 
 
 def begin_of_member(tokens: Tokens, index: int) -> int:
-    """Index of the first token of ``this->range.base``, whose last token is at ``index``."""
-    while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
-        index = tokens.before(dot)
+    """Index of the first token of ``this->range.base`` and ``ranges[i].base``, whose last name is at ``index``."""
+    while tokens.text_at(dot := tokens.before(index)) in (".", "->"):
+        begin = _begin_of_object(tokens, tokens.before(dot))
+        if begin < 0:
+            break
+        index = begin
     return index
+
+
+def _begin_of_object(tokens: Tokens, last: int) -> int:
+    """Index of the first token of the object whose member is named, without what the object is a member of: ``range``,
+    ``ranges[i]``, ``range_of<int>(i)``, ``(*ranges)``; -1 where there is none, as in ``{.base = 1}``.
+    """
+    at = last
+    while tokens.text_at(at) in _OPERAND_ENDS:
+        opener = opener_of(tokens, at)
+        if opener < 0:
+            return -1
+        at = tokens.before(opener)
+        if tokens.text_at(at) == ">":
+            at = tokens.before(template_opener(tokens, at))
+        ends_object = is_name(text := tokens.text_at(at)) and text not in _BEFORE_VALUE
+        if not (ends_object or text in _OPERAND_ENDS):
+            return opener
+    return at if is_name(tokens.text_at(at)) else -1
 
 
 def is_dereferenced(tokens: Tokens, begin: int) -> bool:
