@@ -45,6 +45,9 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     command = place.command
     if command.lower in _OTHERS or (command.lower == "string" and not _OF_TEXTS & {*command.values[:1]}):
         return
+    of_list = command.values[0] if command.lower == "list" and command.values else ""
+    if of_list == "FIND":
+        return
     words = list(words_in(command.arguments))
     of_nvcc = _is_nvccs(place)
     written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
@@ -63,6 +66,8 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
         for word in words:
             if word not in written and (new := _newer(word.text)):
                 yield place.file.edit(OLD_STANDARD, word.start, word.end, new)
+    if of_list == "REMOVE_ITEM":  # which wants an item
+        written = {word: texts for word, texts in written.items() if texts}
     yield from _edits(place, words, written)
 
 
