@@ -132,7 +132,8 @@ class _Makefile:
     def _places(self, line: MakeLine) -> Iterator[Place]:
         """What becomes of the words of a line."""
         value = self.code[line.text : line.end].strip()
-        if line.kind is Kind.ASSIGNMENT and value and TOOLKIT_NAME.fullmatch(line.name):
+        is_toolkit = TOOLKIT_NAME.fullmatch(line.name) and line.name not in self.names.includes
+        if line.kind is Kind.ASSIGNMENT and value and is_toolkit:
             start = line.text
             end = start + len(self.code[start : line.end].rstrip())
             if line.operator == "?=":

@@ -12,6 +12,7 @@ from hipport.build.make_names import FOLDER
 from hipport.build.make_names import IN_FOLDER
 from hipport.build.make_names import NAMED
 from hipport.build.make_names import QUIET
+from hipport.build.make_names import REFERENCE
 from hipport.build.make_names import Names
 from hipport.build.table import Counterpart
 from hipport.rules.build import files
@@ -82,6 +83,8 @@ def _place(match: re.Match[str], names: Names, libraries: Mapping[str, Counterpa
     name, rest = match["name"], match["rest"]
     if name and not (name in names.toolkits or ("CUDA" in name and "SDK" not in name)):
         return None
+    if not name and names.includes.intersection(REFERENCE.findall(match["folder"])):
+        return None  # CUDA_PATH = /usr/local/cuda/include
     root = match["folder"] if name else "$(ROCM_PATH)"
     inside = "lib" if match["lib"] else match["include"]
     if match["file"]:
