@@ -17,6 +17,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
 from hipport.code.roles import follows_type
+from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
@@ -41,7 +42,7 @@ _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
 _DEDUCED = "a template's"
-_INITIALIZED = frozenset(("(", "{"))
+_AFTER_DECLARED = frozenset(("(", "{", ",", ")", ";", "="))
 _BEFORE_VALUE = frozenset(("=", "(", "{", ",", "return"))
 _OF_DIM3 = frozenset(("blockDim", "gridDim"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
@@ -75,14 +76,17 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     types = _Types(ctx)
     places = tokens.where(COORDINATES)
-    # int blockDim = 16; of a function of the host
-    own = {tokens.texts[at] for at in places if _is_declared(tokens, at) and ctx.body_at(at) is None}
+    declared = [at for at in places if _is_declared(tokens, at)]
+    of_host = {tokens.texts[at] for at in declared if ctx.body_at(at) is None}
+    in_force = [(tokens.texts[at], *around) for at in declared if (around := local_range(tokens, at))]
     for index in places:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
-        if before in _MEMBER or after in (".", "->") or ctx.written_for_hip(index):
+        if before in _MEMBER or after in (".", "->", "[") or ctx.written_for_hip(index):
             continue
-        if name in own and ctx.body_at(index) is None:
+        if name in of_host and ctx.body_at(index) is None:
+            continue
+        if any(name == own and first <= index < end for own, first, end in in_force):
             continue
         wanted = types.wanted(index) if after in _ENDS else None
         is_operand = _is_operand(tokens, index)
@@ -104,12 +108,12 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
 
 def _is_declared(tokens: Tokens, index: int) -> bool:
     """Whether a name is that of a variable of the project's: ``int blockDim = 16;``, ``range<3> blockDim(1, 1, n);``,
-    ``void f(dim3 *blockDim)``
+    ``void f(dim3 *blockDim, Vector<3> gridDim)``
     """
     sign = tokens.before(index)
     if tokens.text_at(sign) in ("*", "&") and tokens.text_at(tokens.before(sign)) in _POINTED_TO:
         return True
-    of_template = tokens.text_at(tokens.before(index)) == ">" and tokens.text_at(tokens.after(index)) in _INITIALIZED
+    of_template = tokens.text_at(tokens.before(index)) == ">" and tokens.text_at(tokens.after(index)) in _AFTER_DECLARED
     return of_template or follows_type(tokens, index)
 
 

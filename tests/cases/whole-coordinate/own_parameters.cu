@@ -17,5 +17,16 @@ void set_up(unsigned n, dim3 *blockDim, dim3 *gridDim) {
 }
 void set_up_square(dim3 &blockDim) { blockDim = dim3(16, 16); }
 
+template <int n, class T> struct Vector { T v[n]; T &operator[](int i) { return v[i]; } };
+int count(Vector<3, int> blockDim, Vector<3, int> gridDim) {
+    int n = 0;
+    for (int i = 0; i < 3; ++i) n += 4 * blockDim[i] - i * gridDim[i];
+    return n;
+}
+__device__ unsigned column(const unsigned threadIdx, unsigned offset) {
+    auto next = [&](unsigned by) { return (threadIdx + offset + by) % 4 * 2; };
+    return next(1);
+}
+
 __global__ void k(uint3 *out) { *out = blockIdx * blockDim; }
 //> __global__ void k(uint3 *out) { *out = make_uint3(blockIdx.x, blockIdx.y, blockIdx.z) * make_uint3(blockDim.x, blockDim.y, blockDim.z); }  // HP208@40 HP208@51
