@@ -37,7 +37,10 @@ inline uint16_t half_bits(float value) {
 inline float half_value(uint16_t bits) {
     const uint32_t sign = static_cast<uint32_t>(bits & 0x8000u) << 16;
     const uint32_t magnitude = bits & 0x7fffu;
-    if (magnitude >= 0x7c00u) return bit_cast<float>(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
+    if (magnitude >= 0x7c00u) {
+        const uint32_t quiet = magnitude > 0x7c00u ? 0x400000u : 0;  // or fminf of a signaling NaN would be one
+        return bit_cast<float>(sign | 0x7f800000u | quiet | (magnitude & 0x3ffu) << 13);
+    }
     if (magnitude < 0x400u) return ::copysignf(static_cast<float>(magnitude) * 0x1p-24f, bit_cast<float>(sign));
     return bit_cast<float>(sign | ((magnitude << 13) + 0x38000000u));
 }
