@@ -43,7 +43,7 @@ def stopped(text: str) -> Iterator[tuple[int, str]]:
     for pattern, instead in WORDS.items():
         if not re.search(pattern, as_one_line):
             continue
-        for match in re.finditer(pattern.replace(" ", r"[\s#*>|]+"), lower):
+        for match in re.finditer(pattern.replace(" ", _BLANKS.pattern), lower):
             found = " ".join(match.group().split())
             yield text.count("\n", 0, match.start()) + 1, f"{found!r}: write {instead}"
 

@@ -33,7 +33,7 @@ QUIET = r"\$[({](?:Q|V|E|AT|QUIET|SILENT|VERBOSE|AM_V_\w+|\w*_?ECHO)[)}]"
 #: A folder in a variable, with the slash that stands before a program: ``${CUDA_BIN}nvcc``.
 IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
-TOOLKIT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
+_ROOT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
 #: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``test -x nvcc``.
 AS_FILE = r"\$[({](?:wildcard|realpath|abspath|dir)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?"
@@ -100,6 +100,12 @@ class Names:
     def is_nvccs_alone(self, name: str) -> bool:
         """Whether nvcc gets the value of a variable, and no other program."""
         return self.reaches_nvcc(name) and name not in self.host
+
+    def is_root(self, name: str) -> bool:
+        """Whether a variable has the toolkit's folder by its name, and not that of its headers:
+        ``CUDA_PATH = /usr/local/cuda/include``.
+        """
+        return _ROOT_NAME.fullmatch(name) is not None and name not in self.includes
 
     def is_header_folder(self, word: str) -> bool:
         """Whether a word is the folder of the toolkit's headers."""

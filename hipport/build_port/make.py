@@ -15,7 +15,6 @@ from hipport.build.make_lines import MakeLine
 from hipport.build.make_lines import MakeSyntaxError
 from hipport.build.make_lines import lines
 from hipport.build.make_names import REFERENCE
-from hipport.build.make_names import TOOLKIT_NAME
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
 from hipport.build.make_names import read_names
@@ -132,8 +131,7 @@ class _Makefile:
     def _places(self, line: MakeLine) -> Iterator[Place]:
         """What becomes of the words of a line."""
         value = self.code[line.text : line.end].strip()
-        is_toolkit = TOOLKIT_NAME.fullmatch(line.name) and line.name not in self.names.includes
-        if line.kind is Kind.ASSIGNMENT and value and is_toolkit:
+        if line.kind is Kind.ASSIGNMENT and value and self.names.is_root(line.name):
             start = line.text
             end = start + len(self.code[start : line.end].rstrip())
             if line.operator == "?=":
@@ -145,7 +143,7 @@ class _Makefile:
             yield Place(line.text, line.text + len(value), (), files.NVCC_OPTION)
             return
         condition = _CONDITION.match(self.code, line.start, line.end) if line.kind is Kind.OTHER else None
-        if condition and TOOLKIT_NAME.fullmatch(condition["name"]):
+        if condition and self.names.is_root(condition["name"]):
             yield Place(*condition.span("name"), ("ROCM_PATH",), files.CUDA_PACKAGE)
         taken: list[Place] = []
         if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):

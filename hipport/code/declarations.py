@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_after
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -69,16 +70,6 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
-def _is_in_typedef(tokens: Tokens, index: int) -> bool:
-    """Whether a type is given a name: ``typedef typename A<int>::T T;``"""
-    at = tokens.before(index)
-    while is_name(text := tokens.text_at(at)) or text in ("::", "<", ">", ","):
-        if text == "typedef":
-            return True
-        at = tokens.before(at)
-    return False
-
-
 def _of_other_file(name: str, of: str) -> TypedDeclaration:
     return TypedDeclaration(
         name=name, index=-1, type=of, is_pointer=False, called=False, is_member=True, first=-1, end=-1
@@ -90,9 +81,10 @@ def _read(tokens: Tokens, types: Set[str]) -> Iterator[TypedDeclaration]:
     and as arrays ``std::vector<T> a;``
     """
     closer = cache(partial(closer_of, tokens))  # of a block, in which many declarations may stand
+    of_typedefs = {at for word in tokens.places("typedef") for at in clause_after(tokens, word)}
     for index in tokens.where(types):
         before = tokens.text_at(tokens.before(index))
-        if before in (".", "->", "typename") or _is_in_typedef(tokens, index):
+        if before in (".", "->", "typename") or index in of_typedefs:
             continue
         first = index
         while True:

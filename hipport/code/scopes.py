@@ -82,18 +82,17 @@ def owner(tokens: Tokens, index: int) -> tuple[str, ...]:
 
     In the body of ``A::f`` that is ``A`` as well.
     """
-    names: list[str] = []
     last = _last_owner(tokens)
-    innermost = -1
-    for brace in tokens.open_braces(index):
-        innermost = max(innermost, brace)
-        if brace == last.brace:
-            names[:0] = last.names
-            break
-        names[:0] = scope_of(tokens, brace).names
-    if innermost >= 0:
+    innermost = next(tokens.open_braces(index), -1)
+    if innermost != last.brace:
+        names: list[str] = []
+        for brace in tokens.open_braces(index):
+            if brace == last.brace:
+                names[:0] = last.names
+                break
+            names[:0] = scope_of(tokens, brace).names
         last.brace, last.names = innermost, tuple(names)
-    return tuple(names)
+    return last.names
 
 
 @dataclass(slots=True)

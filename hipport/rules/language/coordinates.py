@@ -16,7 +16,9 @@ from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
+from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
+from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
@@ -42,7 +44,6 @@ _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
 _DEDUCED = "a template's"
-_AFTER_DECLARED = frozenset(("(", "{", ",", ")", ";", "="))
 _BEFORE_VALUE = frozenset(("=", "(", "{", ",", "return"))
 _OF_DIM3 = frozenset(("blockDim", "gridDim"))
 _NO_TYPES = frozenset("return else do case goto new delete throw const constexpr static volatile".split())
@@ -110,11 +111,13 @@ def _is_declared(tokens: Tokens, index: int) -> bool:
     """Whether a name is that of a variable of the project's: ``int blockDim = 16;``, ``range<3> blockDim(1, 1, n);``,
     ``void f(dim3 *blockDim, Vector<3> gridDim)``
     """
-    sign = tokens.before(index)
-    if tokens.text_at(sign) in ("*", "&") and tokens.text_at(tokens.before(sign)) in _POINTED_TO:
-        return True
-    of_template = tokens.text_at(tokens.before(index)) == ">" and tokens.text_at(tokens.after(index)) in _AFTER_DECLARED
-    return of_template or follows_type(tokens, index)
+    before = tokens.before(index)
+    match tokens.text_at(before):
+        case "*" | "&":  # a product, too
+            return tokens.text_at(tokens.before(before)) in _POINTED_TO
+        case ">":
+            return role_of(tokens, index, "") is NameRole.DEFINITION
+    return follows_type(tokens, index)
 
 
 def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:

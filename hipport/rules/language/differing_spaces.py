@@ -76,8 +76,9 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield from _of_templates(ctx, primaries, special, _words(ctx, [*primaries, *special]))
     for function in instantiated_in_macros(ctx.tokens) if templates else ():
         meant = [known_by for known_by in templates if known_by[-len(function.known_by) :] == function.known_by]
-        if len(meant) == 1 and "__global__" not in function.head and _marks(ctx, templates[meant[0]]):
-            yield from _of_templates(ctx, templates[meant[0]], [function], _words(ctx, templates[meant[0]]))
+        primaries = templates[meant[0]] if len(meant) == 1 else []
+        if "__global__" not in function.head and _marks(ctx, primaries):
+            yield from _of_templates(ctx, primaries, [function], _words(ctx, primaries))
 
 
 def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElsewhere) -> Iterator[Edit | Diagnostic]:

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from collections.abc import Set
 
 from hipport.code.calls import closer_of
-from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
+from hipport.code.operands import begin_of_member
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import TokenKind
-from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
@@ -20,7 +19,6 @@ _CODE = "HP274"
 _HANDLE = "cufftHandle"
 _OF_HIP = "hipfftHandle"
 _ENDS = frozenset((";", ",", ")", "}"))
-_MEMBER = frozenset((".", "->"))
 
 
 @rule("HP274", "handle-as-number", edits=True, words=(_HANDLE,))
@@ -57,7 +55,7 @@ def handle_as_number(ctx: Context) -> Iterator[Edit]:
             start = tokens.starts[minus]
             yield Edit(start, start, f"({_OF_HIP})", _CODE)
         if _is_compared(tokens, index):
-            start = tokens.starts[_first_of(tokens, index)]
+            start = tokens.starts[begin_of_member(tokens, index)]
             yield Edit(start, start, "(long long)", _CODE)
 
 
@@ -105,14 +103,3 @@ def _is_compared(tokens: Tokens, index: int) -> bool:
     number = tokens.text_at(tokens.after(at) if negative else at)
     is_number = bool(number) and kind(number) is TokenKind.NUMBER
     return is_number and (sign in ("<", ">") or (sign in ("=", "!") and (negative or number != "0")))
-
-
-def _first_of(tokens: Tokens, index: int) -> int:
-    """The first token of an operand that ends in the name at ``index``: ``plans[i].handle``, ``this->handle``"""
-    while tokens.text_at(before := tokens.before(index)) in _MEMBER:
-        index = tokens.before(before)
-        while tokens.text_at(index) in ("]", ")") and (opener := opener_of(tokens, index)) >= 0:
-            index = tokens.before(opener)
-        if not is_name(tokens.text_at(index)):
-            break
-    return index

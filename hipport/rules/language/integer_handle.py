@@ -11,6 +11,7 @@ from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
+from hipport.code.operands import begin_of_member
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
@@ -116,7 +117,7 @@ def _conversions(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
         declared = handles.declared(index)
         if declared is None or ctx.is_settled(index):
             continue
-        wanted, after, begin = declared.type, tokens.after(index), _begin(ctx, index)
+        wanted, after, begin = declared.type, tokens.after(index), begin_of_member(tokens, index)
         if declared.is_pointer and (after := _after_element(ctx, begin, after)) < 0:
             continue
         follows = tokens.text_at(after)
@@ -174,14 +175,6 @@ def _cast(ctx: Context, handles: Handles, wanted: str, value: Span) -> tuple[Edi
 def _insert(ctx: Context, index: int, text: str) -> Edit:
     start = ctx.tokens.starts[index]
     return Edit(start, start, text, "HP232")
-
-
-def _begin(ctx: Context, index: int) -> int:
-    """The first token of ``a.b->c``, whose last name is at ``index``."""
-    tokens = ctx.tokens
-    while tokens.text_at(dot := tokens.before(index)) in (".", "->") and is_name(tokens.text_at(tokens.before(dot))):
-        index = tokens.before(dot)
-    return index
 
 
 def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool:
