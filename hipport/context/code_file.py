@@ -20,6 +20,7 @@ from hipport.context.includes import ResolvedInclude
 from hipport.context.includes import read_includes
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
+from hipport.project.contents import Content
 from hipport.project.mark_macros import mark_macros
 from hipport.project.survey import Survey
 from hipport.source.arms import Arms
@@ -43,6 +44,11 @@ class CodeFile:
         self.survey = survey
         self.tokens = Tokens(source.text)
 
+    @cached_property
+    def content(self) -> Content:
+        """The file as what is asked of the project's other files takes it."""
+        return Content(self.source.text.encode("latin-1"))
+
     def close(self) -> None:
         """Forget the file, of which nothing may be asked any more. Parts of it refer to it, so that all of them would
         stay until Python looks for such circles.
@@ -52,7 +58,7 @@ class CodeFile:
     @cached_property
     def cuda_only_macros(self) -> frozenset[str]:
         """The macros in the file that only nvcc or CUDA's headers define."""
-        return frozenset(word for word in self.tokens.distinct if word[0] in "_C" and CUDA_ONLY.fullmatch(word))
+        return frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning("__CUDA", "__NV", "_NV", "CU")))
 
     @cached_property
     def header_guards(self) -> dict[str, GuardRow]:

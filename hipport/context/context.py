@@ -52,8 +52,10 @@ from hipport.project.asm_macros import asm_macros
 from hipport.project.includes import is_of_library
 from hipport.project.programs import is_unit
 from hipport.project.survey import Survey
+from hipport.project.typed_names import Naming
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import aliases_of
+from hipport.project.typed_names import aliases_among
+from hipport.project.typed_names import namings
 from hipport.source.arms import Arm
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import macro_names
@@ -243,9 +245,13 @@ class Context(CodeFile):
     def aliases(self, types: frozenset[str]) -> TypingMapping[str, str]:
         """Other names for ``types``, each with the type, in the file and in the project's headers that it includes."""
         if types not in self._aliases:
-            own = aliases_of(types)(self.source.text.encode("latin-1"))
+            own = aliases_among(self._namings, types)
             self._aliases[types] = self.survey.aliases(self.sources_of_types, types) | own
         return self._aliases[types]
+
+    @cached_property
+    def _namings(self) -> tuple[Naming, ...]:
+        return namings(self.content)
 
     @cached_property
     def _aliases(self) -> dict[frozenset[str], dict[str, str]]:
@@ -258,7 +264,7 @@ class Context(CodeFile):
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
-            aliases = aliases_of(types)(self.source.text.encode("latin-1"))
+            aliases = aliases_among(self._namings, types)
         found = self.survey.typed_names(self.sources_of_types, types)
         return TypedNames(found.aliases | aliases, found.members | members)
 
@@ -314,7 +320,7 @@ class Context(CodeFile):
         headers = (i.at for i in self.includes if i.row is not None and i.row.action == "unsupported")
         translated = {s.first for s, outcome in self.inline_ptx if not isinstance(outcome, PtxError)}
         assembly = (index for index in self.tokens.where(KEYWORDS | self._asm_macros) if index not in translated)
-        of_nvcc = self.tokens.where({text for text in self.tokens.distinct if text.startswith(_OF_NVCC)})
+        of_nvcc = self.tokens.where(set(self.tokens.beginning(*_OF_NVCC)))
         macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
 

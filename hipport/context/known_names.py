@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from hipport.code.macros import is_parameter
@@ -92,20 +91,11 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return "a parameter of the macro"
     if use.name in ctx.mapping.names_of_others:
         return f"a name of {ctx.mapping.names_of_others[use.name]}, which has it for ROCm too"
-    if use.name.isupper() and (build_file := ctx.survey.build_file_with(_definition(use.name), ctx.source.path)):
+    if use.name.isupper() and (build_file := ctx.survey.build_file_defining(use.name, ctx.source.path)):
         return f"a macro that {build_file} defines"
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
     return ""
-
-
-def _definition(macro: str) -> re.Pattern[str]:
-    """How build files define a macro: ``-DNAME=1``, ``target_compile_definitions(app PRIVATE NAME)``,
-    ``COMPILE_DEFINITIONS "NAME"``, ``define_macros=[("NAME", None)]``.
-    """
-    return re.compile(
-        rf"-D[ ]?{macro}\b|(?i:compile_definitions)\b[ ]*\(?[^()]*(?<![\w$<{{]){macro}\b|['\"]{macro}['\"][ ]*,"
-    )
 
 
 def is_snake_case(name: str) -> bool:

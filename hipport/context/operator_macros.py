@@ -9,9 +9,12 @@ from hipport.code.expansions import MacroUse
 from hipport.code.expansions import uses_of
 from hipport.code.macros import parameters_of
 from hipport.context.context import Context
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
+
+_ARITHMETIC = frozenset("+-*/")
 
 
 def defines_operators(tokens: Tokens) -> bool:
@@ -56,9 +59,17 @@ def _is_of(ctx: Context, line: Directive, use: MacroUse) -> bool:
 
 
 def _lines(tokens: Tokens) -> Iterator[Directive]:
-    """The lines ``#define SUM(T) T operator+(T a, T b) {...}``, each once."""
-    found = (tokens.directive_at(at) for at in tokens.places("operator"))
+    """The lines ``#define SUM(T) T operator+(T a, T b) {...}``, each once, also those whose operator is an argument."""
+    places = (at for at in tokens.places("operator") if _is_arithmetic(tokens.text_at(tokens.after(at))))
+    found = map(tokens.directive_at, places)
     yield from {line.first: line for line in found if line and line.name == "define"}.values()
+
+
+def _is_arithmetic(sign: str) -> bool:
+    """Whether a token after ``operator`` begins an operator of vectors, or may stand for one: not that of
+    ``void operator=(const T &)``, which many macros have in which classes are not to be copied.
+    """
+    return sign in _ARITHMETIC or is_name(sign)
 
 
 def _undefined_at(tokens: Tokens, line: Directive) -> int:

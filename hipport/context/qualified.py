@@ -204,7 +204,7 @@ def _macro_for(tokens: Tokens, index: int) -> str:
         return ""
     macro, header = tokens.texts[name], f"<{tokens.texts[index]}/"
     is_used = any(at != name and _is_space(tokens, at) for at in tokens.places(macro))
-    return macro if is_used or any(text.startswith(header) for text in tokens.distinct) else ""
+    return macro if is_used or any(tokens.beginning(header)) else ""
 
 
 def _aliases_of_headers(tokens: Tokens, given: Iterable[Imports], mapping: Mapping) -> dict[str, tuple[str, ...]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from hipport.project.contents import Content
+
 #: Types, templates and functions of <complex>, <ios>, <algorithm> and <functional>, which clang includes for HIP and
 #: CUDA's headers do not.
 OF_STD = frozenset(
@@ -25,12 +27,12 @@ NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTI
 USED = "using"
 
 
-def names_beside_std(data: bytes) -> frozenset[str]:
+def names_beside_std(content: Content) -> frozenset[str]:
     """The names of ``std`` that a text gives to types of the global namespace, as its lines tell, and ``USED``."""
     found = set()
-    text = data.decode("latin-1")
+    text = content.text
     if "using" in text and _USED.search(text):
         found.add(USED)
-    if not NAMESPACE.search(text):
+    if not content.words.isdisjoint(OF_STD) and not NAMESPACE.search(text):
         found.update(name for match in _TYPE.findall(text) for name in match if name)
     return frozenset(found)

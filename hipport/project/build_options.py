@@ -5,6 +5,8 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
+from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -29,6 +31,7 @@ class BuildOptions:
         self._root = root
         self._files = files
         self._folders: dict[str, dict[str, str]] = {}
+        self._defining: dict[str, dict[str, str]] = {}
         self._around: dict[str, list[str]] = {}
         self._includable: dict[tuple[str, str], bool] = {}
 
@@ -40,8 +43,20 @@ class BuildOptions:
         if option.pattern not in self._folders:
             found = (name for name, text in self._texts.items() if option.search(text))
             self._folders[option.pattern] = {name: folder_built_by(name) for name in found}
-        above = (name for name, of in self._folders[option.pattern].items() if not of or path.startswith(f"{of}/"))
+        above = _above(self._folders[option.pattern], path)
         return next((name for name in above if not (unported and _is_ported(name))), None)
+
+    def file_defining(self, macro: str, path: str) -> str | None:
+        """A build file that defines a macro, as ``file_with`` has it: ``-DNAME=1``, ``target_compile_definitions(app
+        PRIVATE NAME)``, ``COMPILE_DEFINITIONS "NAME"``, ``define_macros=[("NAME", None)]``.
+        """
+        if macro not in self._defining:
+            naming = [(name, text) for name, text in self._texts.items() if macro in text]  # none for nearly all
+            definition = re.compile(
+                rf"-D[ ]?{macro}\b|(?i:compile_definitions)\b[ ]*\(?[^()]*(?<![\w$<{{]){macro}\b|['\"]{macro}['\"][ ]*,"
+            )
+            self._defining[macro] = {name: folder_built_by(name) for name, text in naming if definition.search(text)}
+        return next(_above(self._defining[macro], path), None)
 
     def may_include_from(self, folder: str, path: str) -> bool:
         """Whether the build of ``path`` may give ``folder`` to the compiler as an include folder: one around ``path``,
@@ -84,6 +99,11 @@ class BuildOptions:
                     continue
                 found[path] = _COMMENT.sub("", text)
         return found
+
+
+def _above(folders: Mapping[str, str], path: str) -> Iterator[str]:
+    """The build files, each with the folder that it builds, that build ``path`` or a folder around it."""
+    return (name for name, of in folders.items() if not of or path.startswith(f"{of}/"))
 
 
 def folder_built_by(build_file: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from hipport.project.includes import COMMENT
+from hipport.project.contents import Content
 
 #: Names of HIP's own headers. Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2, without what begins with hip
 #: and what the headers of CUDA 13.0 mention; ``texture`` is in neither of theirs since CUDA 12.
@@ -22,9 +23,8 @@ CALLED_BY_OTHERS = frozenset(
 )
 #: Device functions of clang's wrapper, which it includes before all else. Source: __clang_hip_math.h of clang 22.
 OF_CLANG = frozenset(("powi", "powif"))
-_LISTED = "|".join(sorted(OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG))
-#: A line with one of the names, and the next one, where the brace of a class may be.
-_LINES = re.compile(rf"^.*\b(?:{_LISTED})\b.*\n?.*", re.MULTILINE | re.ASCII)
+_ALL = OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG
+_LISTED = "|".join(sorted(_ALL))
 #: What texts without any of the names have none of: a search for a few bytes is many times faster than a pattern.
 _PARTS = tuple(
     part.encode("latin-1")
@@ -54,24 +54,32 @@ _NAMES: frozenset[str] = frozenset()
 _USED, _INSIDE = "using", "::"
 
 
-def defined_names_of_hip(data: bytes) -> frozenset[str]:
+def defined_names_of_hip(content: Content) -> frozenset[str]:
     """Those of the names that a text defines, as its words tell, in the form that ``own_names_of_hip`` takes. A text
     that knows HIP has seen to it; a function of clang's counts where there are device functions.
     """
+    data = content.data
     used = frozenset((_USED,)) if b"using namespace" in data and _USING.search(data) else _NAMES
-    if not any(part in data for part in _PARTS):
+    if not any(part in data for part in _PARTS) or content.words.isdisjoint(_ALL):
         return used
-    text = data.decode("latin-1")
-    if not _LINES.search(text):
-        return used
-    text = COMMENT.sub(" ", text)
+    text = content.code
     if _KNOWS_HIP.search(text):
         return used
-    near = "\n".join(_LINES.findall(text))
+    near = "\n".join(line for name in content.words & _ALL for line in _lines_with(text, name))
     found = {name for match in _DEFINED.findall(near) for name in match if name}
     found -= _NAMES if "__device__" in text else OF_CLANG
     outside = found if not _NAMESPACE.search(text) else frozenset(_IS_NAMESPACE.findall(text))
     return used.union(outside, (_INSIDE + name for name in found))
+
+
+def _lines_with(text: str, name: str) -> Iterator[str]:
+    """The lines with a name, each with the next one, where the brace of a class may be."""
+    at = text.find(name)
+    while at >= 0:
+        start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
+        after = text.find("\n", end + 1) if end >= 0 else -1
+        yield text[start : after if after >= 0 else len(text)]
+        at = text.find(name, end) if end >= 0 else -1
 
 
 def own_names_of_hip(found: frozenset[str]) -> frozenset[str]:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.project.contents import Content
+
 #: What the names of macros have that are there in builds for CUDA or HIP.
 FOR_GPU = re.compile(r"CUDA|GPU|NVCC|NVIDIA|CUB|HIP|ROCM", re.IGNORECASE)
 _OF_NVCC = re.compile(r"\b__(?:CUDACC|NVCC|CUDA_ARCH|HIPCC|HIP)__\b")
@@ -32,19 +34,18 @@ class _Conditional:
     had: bool = False
 
 
-def includes_without_gpu(data: bytes) -> frozenset[str]:
+def includes_without_gpu(content: Content) -> frozenset[str]:
     """The names in the ``#include`` lines of a text that stand in arms for builds without a GPU and nowhere else:
     ``#ifdef __CUDACC__``, ``#else``, ``#include "stubs.h"``; ``#ifndef USE_CUDA``, ``#include "stubs.h"``
     """
-    text = data.decode("latin-1")
-    return _only(text, FOR_GPU, lambda arm: arm.is_without)
+    return _only(content.text, FOR_GPU, lambda arm: arm.is_without)
 
 
-def includes_for_nvcc(data: bytes) -> frozenset[str]:
+def includes_for_nvcc(content: Content) -> frozenset[str]:
     """The names in the ``#include`` lines of a text that only nvcc reads, and not the host's compiler:
     ``#ifdef __CUDACC__``, ``#include <thrust/sort.h>``
     """
-    return _only(data.decode("latin-1"), _OF_NVCC, lambda arm: arm.is_with)
+    return _only(content.text, _OF_NVCC, lambda arm: arm.is_with)
 
 
 def _only(text: str, macros: re.Pattern[str], is_one: Callable[[_Conditional], bool]) -> frozenset[str]:

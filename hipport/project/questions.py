@@ -11,6 +11,7 @@ from collections.abc import Callable
 from collections.abc import Hashable
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from functools import wraps
 from typing import Concatenate
 from typing import ParamSpec
@@ -68,12 +69,14 @@ def question(
         questions = asked.questions
         if questions is None:
             return method(self, *arguments, **named)
+        key = (method.__name__, *arguments, *named.values())
         asked.questions = None  # what a question asks itself is a part of its answer
         try:
             answer = method(self, *arguments, **named)
         finally:
             asked.questions = questions
-        questions[(method.__name__, *arguments, *named.values())] = brief(answer)
+        if key not in questions:
+            questions[key] = brief(answer)
         return answer
 
     return asking
@@ -81,6 +84,9 @@ def question(
 
 def brief(answer: object) -> object:
     """An answer as it is kept: of a long text the digest."""
-    if isinstance(answer, str) and len(answer) > _LONG:
-        return hashlib.sha256(answer.encode("utf-8", "surrogatepass")).digest()
-    return answer
+    return _digest(answer) if isinstance(answer, str) and len(answer) > _LONG else answer
+
+
+@lru_cache(maxsize=2**6)  # each file of a folder asks for the texts of the same headers
+def _digest(text: str) -> bytes:
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import fields
@@ -22,6 +23,9 @@ from typing import TypeVar
 from hipport.project.asm_macros import asm_macros
 from hipport.project.beside_std import names_beside_std
 from hipport.project.build_options import BuildOptions
+from hipport.project.contents import Content
+from hipport.project.contents import Contents
+from hipport.project.contents import Version
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import COMMENT
@@ -40,15 +44,16 @@ from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
+from hipport.project.typed_names import Naming
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import aliases_of
+from hipport.project.typed_names import aliases_among
 from hipport.project.typed_names import named_types
+from hipport.project.typed_names import namings
 from hipport.project.typed_names import typed_names_of
 from hipport.project.void_functions import void_functions
 
 _Answer = TypeVar("_Answer")
-_CONTENTS = 2**8  # files whose content is kept for the next question, if they are smaller than this many bytes
-_SMALL = 2**16
+_CONTENTS = Contents()
 _REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
 #: C and C++ sources by their names.
 HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
@@ -56,7 +61,7 @@ _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp"
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
-_NOTHING_NAMED: dict[str, str] = {}
+_NO_NAMINGS: tuple[Naming, ...] = ()
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
@@ -181,13 +186,13 @@ def _uses_cuda(data: bytes) -> bool:
     return _CUDA.search(data) is not None
 
 
-def _has_main(data: bytes) -> bool:
-    return b"main" in data and _MAIN.search(data) is not None
+def _has_main(content: Content) -> bool:
+    return b"main" in content.data and _MAIN.search(content.data) is not None
 
 
-def _carries(data: bytes) -> bool:
-    assembly = _ASM.search(data)
-    return assembly is not None and _CARRIES.search(data, assembly.end()) is not None
+def _carries(content: Content) -> bool:
+    assembly = _ASM.search(content.data)
+    return assembly is not None and _CARRIES.search(content.data, assembly.end()) is not None
 
 
 def hiding_macro(text: str) -> int:
@@ -196,17 +201,18 @@ def hiding_macro(text: str) -> int:
     return match.start() if match else -1
 
 
-def _hides_names(data: bytes) -> bool:
-    return hiding_macro(data.decode("latin-1")) >= 0
+def _hides_names(content: Content) -> bool:
+    return hiding_macro(content.text) >= 0
 
 
 @lru_cache(maxsize=2**6)
-def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
+def _marked_names(marks: frozenset[str]) -> Callable[[Content], frozenset[str]]:
     """The question which names follow one of some words."""
     words = tuple(mark.encode("latin-1") for mark in marks)
     marked = re.compile(rf"\b(?:{'|'.join(sorted(marks))}){_AFTER_MARK}".encode("latin-1"))
 
-    def look(data: bytes) -> frozenset[str]:
+    def look(content: Content) -> frozenset[str]:
+        data = content.data
         if not any(word in data for word in words):  # in most files there is none, which this tells much faster
             return frozenset()
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
@@ -214,37 +220,58 @@ def _marked_names(marks: frozenset[str]) -> Callable[[bytes], frozenset[str]]:
     return look
 
 
-def _classes(data: bytes) -> frozenset[str]:
+def _classes(content: Content) -> frozenset[str]:
     """The names that a text gives to classes with a body, by its words: ``struct alignas(8) lab::A<T> final : B {``"""
-    return frozenset(name.decode("latin-1") for name in _CLASS.findall(data))
+    return frozenset(name.decode("latin-1") for name in _CLASS.findall(content.data))
 
 
-def makes_on_device(data: bytes) -> bool:
+def makes_on_device(content: Content) -> bool:
     """Whether a text may have a class with a constructor for device code that takes no argument and does something, by
     its words.
     """
-    names = {name.decode("latin-1") for name in _MADE_ON_DEVICE.findall(data)}
-    return bool(names) and not names.isdisjoint(_classes(data))
+    names = {name.decode("latin-1") for name in _MADE_ON_DEVICE.findall(content.data)}
+    return bool(names) and not names.isdisjoint(_classes(content))
 
 
-def _mark_macros(data: bytes) -> dict[str, frozenset[str]]:
-    return mark_macros(data.decode("latin-1"))
+def _mark_macros(content: Content) -> dict[str, frozenset[str]]:
+    return mark_macros(content.text)
 
 
-def _may_have_macros_for_hip(data: bytes) -> bool:
-    return _OF_HIP.search(data) is not None and _MACRO_WITH_PARAMETERS.search(data) is not None
+def _may_have_macros_for_hip(content: Content) -> bool:
+    return _OF_HIP.search(content.data) is not None and _MACRO_WITH_PARAMETERS.search(content.data) is not None
 
 
-def _may_have_macros_in_classes(data: bytes) -> bool:
-    return _OF_CLASSES.search(data) is not None and _MACRO_WITH_PARAMETERS.search(data) is not None
+def _may_have_macros_in_classes(content: Content) -> bool:
+    return _OF_CLASSES.search(content.data) is not None and _MACRO_WITH_PARAMETERS.search(content.data) is not None
 
 
-def _typedefs(data: bytes) -> frozenset[str]:
+def _typedefs(content: Content) -> frozenset[str]:
+    data = content.data
     return frozenset(name.decode("latin-1") for name in _TYPEDEF.findall(data)) if b"typedef" in data else _NO_NAMES
 
 
-def _void_functions(data: bytes) -> dict[str, bool]:
-    return void_functions(data.decode("latin-1"))
+def _void_functions(content: Content) -> dict[str, bool]:
+    return void_functions(content.text)
+
+
+def _include_lines(content: Content) -> tuple[tuple[bool, str], ...]:
+    return include_lines(content.data)
+
+
+def _imports_in(content: Content) -> Imports:
+    return imports_in(content.data)
+
+
+def _asm_macros(content: Content) -> frozenset[str]:
+    return asm_macros(content.data)
+
+
+def _module_names(content: Content) -> frozenset[str]:
+    return module_names(content.data)
+
+
+def _words_of_cuda(content: Content) -> bool:
+    return _uses_cuda(content.data)
 
 
 class _Paths:
@@ -279,17 +306,11 @@ class _Paths:
 
 
 @lru_cache(maxsize=2**16)
-def _answer(look: Callable[[bytes], _Answer], path: str, mtime: int, size: int) -> _Answer:
+def _answer(look: Callable[[Content], _Answer], version: Version) -> _Answer:
     """What ``look`` sees in a file's content: asked once by a process that converts several parts of a tree. Raises
     OSError.
     """
-    return look(_content(path, mtime, size) if size < _SMALL else Path(path).read_bytes())
-
-
-@lru_cache(maxsize=_CONTENTS)
-def _content(path: str, _mtime: int, _size: int) -> bytes:
-    """A small file's content: the files of a folder are asked several questions, one after the other."""
-    return Path(path).read_bytes()
+    return look(_CONTENTS.of(version))
 
 
 @dataclass(frozen=True)
@@ -344,6 +365,11 @@ class Survey:
     def build_file_with(self, option: re.Pattern[str], path: str, unported: bool = False) -> str | None:
         """As ``BuildOptions.file_with``."""
         return self._build_options.file_with(option, path, unported)
+
+    @question
+    def build_file_defining(self, macro: str, path: str) -> str | None:
+        """As ``BuildOptions.file_defining``."""
+        return self._build_options.file_defining(macro, path)
 
     @question
     def may_include_from(self, folder: str, path: str) -> bool:
@@ -414,7 +440,7 @@ class Survey:
         survey without a tree.
         """
         if path not in self._includes:
-            lines: tuple[tuple[bool, str], ...] = self._ask(include_lines, path, ())
+            lines: tuple[tuple[bool, str], ...] = self._ask(_include_lines, path, ())
             self._includes[path] = tuple(
                 IncludeLine(quoted, name, self.find_header(path, name) if may_be_own(name, quoted=quoted) else None)
                 for quoted, name in lines
@@ -439,7 +465,7 @@ class Survey:
         """Whether the text of a file of the tree has words that nvcc's implicit include declares; False where it
         cannot be read.
         """
-        return self._ask(_uses_cuda, path, False)
+        return self._ask(_words_of_cuda, path, False)
 
     @question
     def uses_cuda_before(self, path: str, name: str) -> bool:
@@ -560,7 +586,8 @@ class Survey:
         """What the first of some files of the tree that has another name of a type says that it stands for, by its
         words; empty where none does.
         """
-        return next((found[name] for found in self._ask_all(named_types, paths, _NOTHING_NAMED) if name in found), "")
+        found = (named_types(named) for named in self._ask_all(namings, paths, _NO_NAMINGS))
+        return next((types[name] for types in found if name in types), "")
 
     @question
     def names_beside_std(self, paths: tuple[str, ...]) -> frozenset[str]:
@@ -587,8 +614,8 @@ class Survey:
         the first file counts.
         """
         found: dict[str, str] = {}
-        for aliases in self._ask_all(aliases_of(types), paths, _NOTHING_NAMED):
-            found = aliases | found
+        for named in self._ask_all(namings, paths, _NO_NAMINGS):
+            found = aliases_among(named, types) | found
         return found
 
     @question
@@ -604,7 +631,7 @@ class Survey:
     @question
     def asm_macros(self, paths: tuple[str, ...]) -> frozenset[str]:
         """The macros that some files of the tree define as the keyword of inline assembly."""
-        return _NO_NAMES.union(*self._ask_all(asm_macros, paths, _NO_NAMES))
+        return _NO_NAMES.union(*self._ask_all(_asm_macros, paths, _NO_NAMES))
 
     @question
     def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:
@@ -621,24 +648,22 @@ class Survey:
         """The names of variables that the sources and headers of a file's folder look up in modules."""
         none: frozenset[str] = frozenset()
         beside = (file for file in self._by_folder.get(posixpath.dirname(path), ()) if file.endswith(_CODE))
-        return none.union(*(self._ask(module_names, file, none) for file in beside))
+        return none.union(*(self._ask(_module_names, file, none) for file in beside))
 
     @question
     def imports_of(self, paths: tuple[str, ...]) -> tuple[Imports, ...]:
         """The names of C++ namespaces that some files of the tree make, and what they import from them; nothing of a
         file that has none.
         """
-        return tuple(self._ask_all(imports_in, paths, _NO_IMPORTS))
+        return tuple(self._ask_all(_imports_in, paths, _NO_IMPORTS))
 
     @question
     def text_of(self, path: str) -> str:
         """The text of a file of the tree, as it stands in the input; empty where it cannot be read, and for a survey
         without a tree.
         """
-        try:
-            return self.root.joinpath(path).read_text("latin-1") if self.root else ""
-        except OSError:
-            return ""
+        content = self._content(path)
+        return content.text if content is not None else ""
 
     def _headers_of(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
         """The files of the tree that a file itself includes."""
@@ -672,22 +697,36 @@ class Survey:
         leading = (file for file in read if any(self._names_for_hipcc(file)))
         return frozenset(with_all_included(leading, includers.__getitem__))
 
-    def _ask(self, look: Callable[[bytes], _Answer], path: str, unread: _Answer) -> _Answer:
+    def _ask(self, look: Callable[[Content], _Answer], path: str, unread: _Answer) -> _Answer:
         """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""
-        if self.root is None:
-            return unread
         answers: dict[str, _Answer] = self._answers.setdefault(look, {})
         if path not in answers:
-            place = f"{self.root}/{path}"
-            try:
-                now = os.stat(place)  # noqa: PTH116 - asked thousands of times, and Path is slower
-                found = _answer(look, place, now.st_mtime_ns, now.st_size)
+            version = self._version(path)
+            answers[path] = unread
+            with suppress(OSError):
+                found = _answer(look, version) if version is not None else unread
                 answers[path] = unread if found == unread else found
-            except OSError:
-                answers[path] = unread
         return answers[path]
 
-    def _ask_all(self, look: Callable[[bytes], _Answer], paths: Iterable[str], nothing: _Answer) -> Iterator[_Answer]:
+    def _content(self, path: str) -> Content | None:
+        """What is in a file of the tree; None where it cannot be read."""
+        version = self._version(path)
+        with suppress(OSError):
+            return _CONTENTS.of(version) if version is not None else None
+        return None
+
+    def _version(self, path: str) -> Version | None:
+        """A file of the tree as it is, None where there is none."""
+        if path not in self._versions:
+            self._versions[path] = None
+            if self.root is not None:
+                place = f"{self.root}/{path}"
+                with suppress(OSError):
+                    now = os.stat(place)  # noqa: PTH116 - asked thousands of times, and Path is slower
+                    self._versions[path] = Version(place, now.st_mtime_ns, now.st_size)
+        return self._versions[path]
+
+    def _ask_all(self, look: Callable[[Content], _Answer], paths: Iterable[str], nothing: _Answer) -> Iterator[_Answer]:
         """What ``look`` sees in some files of the tree, but for those in which it sees ``nothing``: files reach many
         headers, and few of these have an answer.
         """
@@ -763,7 +802,11 @@ class Survey:
         return {}
 
     @cached_property
-    def _answers(self) -> dict[Callable[[bytes], object], dict[str, Any]]:
+    def _versions(self) -> dict[str, Version | None]:
+        return {}
+
+    @cached_property
+    def _answers(self) -> dict[Callable[[Content], object], dict[str, Any]]:
         return {}
 
     @cached_property

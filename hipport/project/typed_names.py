@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from hipport.project.includes import COMMENT
+from hipport.project.contents import Content
 
-_TYPEDEF = re.compile(r"\btypedef\s+(?:(?:struct|class)\s+)?(?:::)?(?:\w+::)*(\w+)\s+(\w+)\s*;")
-_USING = re.compile(r"\busing\s+(\w+)\s*=\s*(?:(?:struct|class|typename)\s+)?(?:::)?(?:\w+::)*(\w+)\s*;")
+# ``typedef CUdeviceptr Address;``, ``typedef struct lab::Plain Node;``
+_TYPEDEF = re.compile(r"\btypedef\s+((?:struct|class)\s+)?(?:::)?((?:\w+::)*\w+)\s+(\w+)\s*;")
+# ``using Address = ::CUdeviceptr;``
+_USING = re.compile(r"\busing\s+(\w+)\s*=\s*((?:struct|class|typename)\s+)?(?:::)?((?:\w+::)*\w+)\s*;")
+# ``#define ADDRESS CUdeviceptr``
 _MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+([A-Za-z_]\w*)[ \t]*(?=[\r\n]|//|/\*|\Z)")
-_NAMING = (b"typedef", b"using", b"define")
 _DEPTH = 1  # of names for other names
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
+
+
+class Naming(NamedTuple):
+    """Another name of a type: the type as it is written, but for the ``::`` before it, and whether it is without the
+    keyword of its kind (``struct``).
+    """
+
+    name: str
+    of: str
+    is_plain: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,58 +43,49 @@ class TypedNames:
 
 
 @lru_cache(maxsize=2**6)
-def typed_names_of(types: frozenset[str]) -> Callable[[bytes], TypedNames]:
+def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
     """The question what a text declares with some types."""
     words = tuple(name.encode("latin-1") for name in types)
 
-    def look(data: bytes) -> TypedNames:
-        if not any(word in data for word in words):
+    def look(content: Content) -> TypedNames:
+        if not any(word in content.data for word in words):
             return TypedNames({}, {})
-        text = COMMENT.sub(" ", data.decode("latin-1"))
-        aliases = _aliases(text, "|".join(sorted(types)))
-        return TypedNames(aliases, _members(text, {name: name for name in types} | aliases))
+        aliases = aliases_among(_namings_in(content.code), types)
+        return TypedNames(aliases, _members(content.code, {name: name for name in types} | aliases))
 
     return look
 
 
-@lru_cache(maxsize=2**6)
-def aliases_of(types: frozenset[str]) -> Callable[[bytes], dict[str, str]]:
-    """The question which other names a text gives to some types, each with the type."""
-    words = tuple(name.encode("latin-1") for name in types)
-    listed = "|".join(sorted(types))
-
-    def look(data: bytes) -> dict[str, str]:
-        if not any(word in data for word in _NAMING) or not any(word in data for word in words):
-            return {}
-        return _aliases(data.decode("latin-1"), listed)
-
-    return look
-
-
-def named_types(data: bytes) -> dict[str, str]:
-    """What other names of types in a text stand for, by their words, without namespaces: ``using Node = lab::Plain;``,
-    ``typedef struct Plain Node;``, ``#define NODE Plain``
+def namings(content: Content) -> tuple[Naming, ...]:
+    """The other names that a text gives to types, by its words; of a name that stands there twice the last one counts,
+    first of typedefs, then of using-declarations, then of macros.
     """
-    if not any(word in data for word in _NAMING):
-        return {}
-    text = data.decode("latin-1")
-    return {name: of for of, name in _TYPEDEF.findall(text)} | dict(_USING.findall(text)) | dict(_MACRO.findall(text))
+    return _namings_in(content.text)
 
 
-def _aliases(text: str, types: str, depth: int = _DEPTH) -> dict[str, str]:
-    """``typedef CUdeviceptr Address;``, ``using Address = ::CUdeviceptr;``, ``#define ADDRESS CUdeviceptr``, and other
-    names for these.
-    """
-    found: dict[str, str] = {}
-    if "typedef" in text:  # each pattern begins with text that the matcher can search for
-        found |= {name: of for of, name in re.findall(rf"typedef\s+(?:::)?({types})\s+(\w+)\s*;", text)}
+def _namings_in(text: str) -> tuple[Naming, ...]:
+    found: list[Naming] = []
+    if "typedef" in text:
+        found += (Naming(name, of, not tag) for tag, of, name in _TYPEDEF.findall(text))
     if "using" in text:
-        found |= dict(re.findall(rf"using\s+(\w+)\s*=\s*(?:::)?({types})\s*;", text))
-    found |= dict(re.findall(rf"define[ \t]+(\w+)[ \t]+({types})[ \t]*(?=[\r\n]|//|/\*|\Z)", text))
+        found += (Naming(name, of, not tag) for name, tag, of in _USING.findall(text))
+    if "define" in text:
+        found += (Naming(name, of, True) for name, of in _MACRO.findall(text))
+    return tuple(found)
+
+
+def aliases_among(named: Iterable[Naming], types: Collection[str], depth: int = _DEPTH) -> dict[str, str]:
+    """The names for ``types``, each with the type, and other names for these."""
+    found = {each.name: each.of for each in named if each.is_plain and each.of in types}
     if found and depth:
-        more = _aliases(text, "|".join(sorted(found)), depth - 1)
+        more = aliases_among(named, found, depth - 1)
         found = {name: found[of] for name, of in more.items()} | found
     return found
+
+
+def named_types(named: Iterable[Naming]) -> dict[str, str]:
+    """What other names of types stand for, without namespaces: ``using Node = lab::Plain;``, ``#define NODE Plain``"""
+    return {each.name: each.of.rpartition("::")[2] for each in named}
 
 
 def _members(text: str, types: dict[str, str]) -> dict[str, str]:

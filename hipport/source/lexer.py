@@ -19,7 +19,8 @@ from hipport.source.text import BOM
 _ESCAPE = r"\\(?:[ \t]*\r?\n|[\s\S])"
 _STRING = rf'"[^"\\\n]*+(?:{_ESCAPE}[^"\\\n]*+)*+(?:"|(?=\n)|\\?\Z)'
 _CHAR = rf"'[^'\\\n]*+(?:{_ESCAPE}[^'\\\n]*+)*+(?:'|(?=\n)|\\?\Z)"
-_RAW = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s]{0,16})\([\s\S]*?(?:\)(?P=delimiter)"|\Z)'
+_RAW_OPENER = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s]{0,16})\('
+_RAW = rf'{_RAW_OPENER}[\s\S]*?(?:\)(?P=delimiter)"|\Z)'
 _NUMBER_TAIL = r"(?:[eEpP][+-]|'[A-Za-z0-9_]|[A-Za-z0-9_.])*+"
 _SPLICE = r"\\[ \t]*\r?\n"
 # Each alternative begins with a literal or a set, which lets the matcher skip it without an attempt.
@@ -45,6 +46,8 @@ _TOKEN = "|".join(
     )
 )
 _FAST = re.compile(_TOKEN)
+#: Where a raw string may begin, in a text that may have ``"ERROR"`` as well.
+_RAW_BEGIN = re.compile(rf"(?<![A-Za-z0-9_$\x80-\xff]){_RAW_OPENER}")
 _WITH_RAW = re.compile(f"{_RAW}|{_TOKEN}")
 _SPACE = " \t\r\n\f\v"
 
@@ -66,7 +69,7 @@ class TokenKind(Enum):
 def tokenize(text: str) -> list[str]:
     """Split Latin-1 text into tokens; ``"".join(tokenize(text)) == text`` for every text."""
     start = len(BOM) if text.startswith(BOM) else 0
-    if 'R"' in text:
+    if 'R"' in text and _RAW_BEGIN.search(text, start):
         tokens = [match.group() for match in _WITH_RAW.finditer(text, start)]
     else:
         tokens = _FAST.findall(text, start)

@@ -15,9 +15,12 @@ from functools import lru_cache
 from itertools import accumulate
 from itertools import compress
 from itertools import count
+from itertools import islice
 
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
 from hipport.source.lexer import tokenize
 from hipport.source.open_brackets import OpenBrackets
 from hipport.source.text import BOM
@@ -75,6 +78,26 @@ class Tokens:
     def distinct(self) -> frozenset[str]:
         """The distinct token texts: what can be decided once a text is decided on this, not on every token."""
         return frozenset(self.texts)
+
+    @cached_property
+    def strings(self) -> frozenset[str]:
+        """The distinct tokens that are string literals."""
+        return frozenset(text for text in self.distinct if '"' in text and kind(text) is TokenKind.STRING)
+
+    @cached_property
+    def _in_order(self) -> list[str]:
+        return sorted(self.distinct)
+
+    def beginning(self, *beginnings: str) -> Iterator[str]:
+        """The distinct tokens that begin with one of some texts, none of which begins like another. Rules ask for many,
+        and for none is each token looked at.
+        """
+        ordered = self._in_order
+        for beginning in beginnings:
+            for text in islice(ordered, bisect_left(ordered, beginning), None):
+                if not text.startswith(beginning):
+                    break
+                yield text
 
     @cached_property
     def _signs(self) -> dict[str, str]:

@@ -65,7 +65,7 @@ _BY_FILES = frozenset(
 )
 _BY_NAMES = frozenset(("find_header", "is_device_source"))
 _BY_A_FOLDER = frozenset(("includers_beside",))
-_BY_BUILD_FILES = frozenset(("build_file_with", "may_include_from"))
+_BY_BUILD_FILES = frozenset(("build_file_with", "build_file_defining", "may_include_from"))
 _BY_OTHER_FILES = frozenset(("flags_of_build", "included", "exists"))  # not of the tree: the parser's questions
 
 

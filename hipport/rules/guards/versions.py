@@ -97,7 +97,7 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _refused_versions(ctx: Context) -> list[Arm]:
     """The arms that only refuse a version of a library, in order; most files have no word of any version."""
-    if not ctx.cuda_only_macros and not any(word.startswith(_OF_DNN) for word in ctx.tokens.distinct):
+    if not ctx.cuda_only_macros and not any(ctx.tokens.beginning(*_OF_DNN)):
         return []
     return [arm for chain in ctx.arms.chains for arm in chain.arms if _refuses_a_version(ctx, arm)]
 

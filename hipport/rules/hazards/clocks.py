@@ -48,7 +48,7 @@ def short_clock(ctx: Context) -> Iterator[Diagnostic]:
     short = [arch for arch in ctx.options.arch if clock_bits(arch) < 64]
     if not short or not ctx.is_device_code:
         return
-    words = _CLOCKS & ctx.tokens.distinct | {text for text in ctx.tokens.distinct if "%clock" in text}
+    words = _CLOCKS & ctx.tokens.distinct | {text for text in ctx.tokens.strings if "%clock" in text}
     if not words or is_of_hip(ctx):
         return
     reported: set[DeviceBody] = set()

@@ -44,7 +44,7 @@ def fp8_format(ctx: Context) -> Iterator[Diagnostic]:
     fnuz = [arch for arch in ctx.options.arch if uses_fnuz_fp8(arch)]
     if not fnuz or not ctx.is_device_code:
         return
-    words = {word for word in ctx.tokens.distinct if word.startswith("__nv_fp8") and _FP8.fullmatch(word)}
+    words = set(filter(_FP8.fullmatch, ctx.tokens.beginning("__nv_fp8")))
     if not words or is_of_hip(ctx):
         return
     seen: set[str] = set()

@@ -50,8 +50,7 @@ def ignored_hint(ctx: Context) -> Iterator[Diagnostic]:
     tokens; confidence high.
     """
     seen: set[str] = set()
-    may_have = any(beginning in ctx.source.text for beginning in _BEGINNINGS)
-    named = (name for name in ctx.tokens.distinct if may_have and name.startswith(_BEGINNINGS))
+    named = ctx.tokens.beginning(*_BEGINNINGS)
     others = {name for name in named if _DROPPED_MARK.fullmatch(name) or _ALGORITHM.fullmatch(name)}
     for index in ctx.tokens.where(_IGNORED | others):
         name = ctx.tokens.texts[index]

@@ -106,7 +106,7 @@ def _lost(ctx: Context) -> set[str]:
     """The headers of names that the file has by other headers of CUDA's, which it includes itself or by headers of the
     tree.
     """
-    same = (ctx.mapping.entry(name) for name in ctx.tokens.distinct if name.startswith("__") or name in _HALVES)
+    same = map(ctx.mapping.entry, (*ctx.tokens.beginning("__"), *(_HALVES & ctx.tokens.distinct)))
     kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
     named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()

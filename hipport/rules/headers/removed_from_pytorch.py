@@ -144,7 +144,7 @@ def _dispatches(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if "type" not in tokens.distinct or "Scalar" in tokens.distinct:
         return
-    for index in tokens.where({text for text in tokens.distinct if text.startswith(_DISPATCH)}):
+    for index in tokens.where(set(tokens.beginning(_DISPATCH))):
         opener = tokens.after(index)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
         for argument in (split_arguments(tokens, opener, closer) or ()) if closer > 0 else ():

@@ -54,7 +54,7 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
         return
     tokens = ctx.tokens
     headers = ctx.survey.with_headers(ctx.source.path)[1:]
-    own = names_beside_std(ctx.source.text.encode("latin-1")) | ctx.survey.names_beside_std(headers)
+    own = names_beside_std(ctx.content) | ctx.survey.names_beside_std(headers)
     if USED not in own or not sees_hip(ctx):
         return
     places = {index: role_of(tokens, index, "type") for index in tokens.where(OF_STD)}

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
-from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
-from hipport.source.lexer import kind
 
 #: Suffixes of the standard library, and names that only an operator of the project can have.
 _SUFFIX = re.compile(r"sv?|_\w*")
@@ -43,7 +41,7 @@ def literal_suffix(ctx: Context) -> Iterator[Edit]:
     if ctx.source.path.endswith(".c"):
         return
     tokens = ctx.tokens
-    literals = {text for text in tokens.distinct if text[-1] == '"' and kind(text) is TokenKind.STRING}
+    literals = {text for text in tokens.strings if text[-1] == '"'}
     for index in tokens.where(literals):
         name = index + 1
         if name < len(tokens) and is_name(tokens.texts[name]) and _is_macro(ctx, name) and _is_value(ctx, index):

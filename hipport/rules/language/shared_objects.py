@@ -86,4 +86,4 @@ def _may_be_initialized(ctx: Context, name: str) -> bool:
     if name not in type_parameters(ctx.tokens):
         return False
     around = tuple(ctx.survey.with_neighbours(ctx.source.path))
-    return makes_on_device(ctx.source.text.encode("latin-1")) or ctx.survey.one_makes_on_device(around)
+    return makes_on_device(ctx.content) or ctx.survey.one_makes_on_device(around)

@@ -268,7 +268,7 @@ def _named(ctx: Context) -> Iterator[tuple[int, int]]:
     if not braces:
         return
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
-    own = typed_names_of(types)(ctx.source.text.encode("latin-1")).members
+    own = typed_names_of(types)(ctx.content).members
     members = ctx.typed_names(types).members | own
     for opener, name in braces:
         if of := members.get(tokens.texts[name]):

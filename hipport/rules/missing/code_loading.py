@@ -12,8 +12,6 @@ from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.source.lexer import TokenKind
-from hipport.source.lexer import kind
 
 _LOADERS = frozenset(
     """cuModuleLoad cuModuleLoadData cuModuleLoadDataEx cuModuleLoadFatBinary cuLinkAddFile cuLinkAddFile_v2
@@ -73,7 +71,7 @@ def _what(ctx: Context, texts: list[str]) -> str:
         return literal
     if input_type := next((text for text in texts if text in _PTX_INPUT), None):
         return f"NVIDIA's code ({input_type})"
-    literals = sorted(text for text in ctx.tokens.distinct if '"' in text and kind(text) is TokenKind.STRING)
+    literals = sorted(ctx.tokens.strings)
     if any(_PTX_TEXT.search(text) for text in literals):
         return "PTX text"
     compiled = next((text for text in literals if _COMPILED.search(text)), None)

@@ -97,7 +97,7 @@ def _told(ctx: Context, references: Iterable[int]) -> Iterator[Diagnostic]:
 def _lacking(ctx: Context) -> Iterator[Diagnostic]:
     """What has to do with textures that are HIP's own, each name once."""
     table = ctx.mapping.textures
-    names = {name for name in ctx.tokens.distinct if name[0] == "c" and table.lacking.fullmatch(name)}
+    names = set(filter(table.lacking.fullmatch, ctx.tokens.beginning("cu")))
     apis = {use.name: use.index for use in reversed(ctx.names.api_uses) if use.name in names}
     fetches = {name: index for name, index in _fetches(ctx) if name not in table.functions}
     for name, index in {**apis, **fetches}.items():
@@ -227,7 +227,7 @@ def _fetches(ctx: Context) -> Iterator[tuple[str, int]]:
 
 def _uses(ctx: Context) -> Iterator[tuple[str, int]]:
     """The calls in device code that read textures or access surfaces."""
-    words = {word for word in ctx.tokens.distinct if word[0] in "ts" and _FETCH.fullmatch(word)}
+    words = set(filter(_FETCH.fullmatch, ctx.tokens.beginning("tex", "surf")))
     if not words or not ctx.may_have_device_code():
         return
     for index in ctx.tokens.where(words):

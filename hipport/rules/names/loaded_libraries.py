@@ -35,7 +35,7 @@ def loaded_library(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the names of the libraries for the linker (`mappings/build.toml`).
     """
-    files = {text for text in ctx.tokens.distinct if text[-1] == '"' and (".so" in text or ".d" in text)}
+    files = {text for text in ctx.tokens.strings if ".so" in text or ".d" in text}
     for index in ctx.tokens.where(files):
         text = ctx.tokens.texts[index]
         first = text.index('"') + 1

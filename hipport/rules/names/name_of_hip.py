@@ -46,16 +46,17 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
     Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2; the headers of CUDA 13.0.
     """
     path = ctx.source.path
-    if path.endswith(".c") or is_of_hip(ctx):
+    includes_runtime = is_unit(path) and sees_hip(ctx)
+    if path.endswith(".c") or not (includes_runtime or CALLED_BY_OTHERS & ctx.tokens.distinct) or is_of_hip(ctx):
         return
-    found = defined_names_of_hip(ctx.source.text.encode("latin-1"))
+    found = defined_names_of_hip(ctx.content)
     found |= ctx.survey.defined_names_of_hip(ctx.survey.with_headers(path)[1:])
     names = own_names_of_hip(found) - ctx.defined_macros.keys()
     for index in ctx.tokens.where(names & CALLED_BY_OTHERS):
         if ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->") and not ctx.is_settled(index):
             yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")
     names -= CALLED_BY_OTHERS
-    if names and is_unit(path) and sees_hip(ctx):
+    if names and includes_runtime:
         yield _included_first(ctx, names)
 
 

@@ -13,8 +13,6 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.source.lexer import TokenKind
-from hipport.source.lexer import kind
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _FIRST_LETTERS = re.compile(r"([A-Za-z_]\w?)\w*")  # of each word
@@ -47,11 +45,9 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the mapping tables.
     """
-    literals = {
-        text
-        for text in ctx.tokens.distinct
-        if '"' in text and _has_prefixed(ctx, text) and kind(text) is TokenKind.STRING
-    }
+    if ctx.mapping.initials.isdisjoint(_FIRST_LETTERS.findall(_ESCAPE.sub("  ", " ".join(ctx.tokens.strings)))):
+        return  # as of most files, and told without a look at each literal
+    literals = {text for text in ctx.tokens.strings if _has_prefixed(ctx, text)}
     if not literals:
         return
     sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
@@ -84,11 +80,7 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
 def _has_prefixed(ctx: Context, literal: str) -> bool:
     """Whether a literal has a word that begins like CUDA's names."""
-    text = _ESCAPE.sub("  ", literal) if "\\" in literal else literal
-    if ctx.mapping.initials.isdisjoint(_FIRST_LETTERS.findall(text)):
-        return False  # nearly always, and told without a look at each word
-    heads, initials = ctx.mapping.heads, ctx.mapping.initials
-    return any(word[:2] in initials and word.startswith(heads) for word in _WORD.findall(text))
+    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(_ESCAPE.sub("  ", literal)))
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:

@@ -1,0 +1,67 @@
+"""The contents of the files that were read last: those of a folder are asked many questions, one after the other."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from hipport.project.includes import COMMENT
+
+_MOST = 2**24  # bytes of files
+_WORD = re.compile(rb"\w+")
+
+
+class Version(NamedTuple):
+    """A file as it was at a time, by its path, its time in ns and its size in bytes."""
+
+    path: str
+    mtime: int
+    size: int
+
+
+class Content:
+    """What is in a file, as it stands there (``data``) and in other forms, each made when somebody asks."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+    @cached_property
+    def text(self) -> str:
+        """The text with newlines as Python has them."""
+        text = self.data.decode("latin-1")
+        return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+    @cached_property
+    def code(self) -> str:
+        """The text with a blank for each comment, as far as a search tells what is one."""
+        return COMMENT.sub(" ", self.text)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """The words of the text, names and numbers."""
+        return frozenset(word.decode("ascii") for word in set(_WORD.findall(self.data)))
+
+
+class Contents:
+    """The contents of files, of which the last ones are kept, together up to ``most`` bytes."""
+
+    def __init__(self, most: int = _MOST) -> None:
+        self._most = most
+        self._kept: OrderedDict[Version, Content] = OrderedDict()
+        self._size = 0
+
+    def of(self, version: Version) -> Content:
+        """The content of a file. Raises OSError."""
+        if version in self._kept:
+            self._kept.move_to_end(version)
+            return self._kept[version]
+        content = Content(Path(version.path).read_bytes())
+        self._kept[version] = content
+        self._size += len(content.data)
+        while self._size > self._most and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest.data)
+        return content
