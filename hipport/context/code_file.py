@@ -47,7 +47,7 @@ class CodeFile:
     @cached_property
     def content(self) -> Content:
         """The file as what is asked of the project's other files takes it."""
-        return Content(self.source.text.encode("latin-1"))
+        return Content(self.source.text.encode("latin-1"), self.tokens.distinct)
 
     def close(self) -> None:
         """Forget the file, of which nothing may be asked any more. Parts of it refer to it, so that all of them would

@@ -15,11 +15,11 @@ OF_STD = frozenset(
 )
 _LISTED = "|".join(sorted(OF_STD))
 _USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
-#: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented
+#: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented. A newline
+#: before the line instead of ``^`` lets the matcher skip to the next one.
 _TYPE = re.compile(
-    rf"^(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\s*(?:final\s*)?[:;{{]|using\s+({_LISTED})\s*="
-    rf"|\}}\s*({_LISTED})\s*;)",
-    re.MULTILINE,
+    rf"\n(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\s*(?:final\s*)?[:;{{]|using\s+({_LISTED})\s*="
+    rf"|\}}\s*({_LISTED})\s*;)"
 )
 #: ``namespace lab {``, ``inline namespace v1 {``: what the text declares may be inside of it.
 NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
@@ -31,8 +31,8 @@ def names_beside_std(content: Content) -> frozenset[str]:
     """The names of ``std`` that a text gives to types of the global namespace, as its lines tell, and ``USED``."""
     found = set()
     text = content.text
-    if "using" in text and _USED.search(text):
+    if "namespace" in text and _USED.search(text):
         found.add(USED)
-    if not content.words.isdisjoint(OF_STD) and not NAMESPACE.search(text):
-        found.update(name for match in _TYPE.findall(text) for name in match if name)
+    if not content.words.isdisjoint(OF_STD) and not ("namespace" in text and NAMESPACE.search(text)):
+        found.update(name for match in _TYPE.findall(f"\n{text}") for name in match if name)
     return frozenset(found)

@@ -25,8 +25,10 @@ class Version(NamedTuple):
 class Content:
     """What is in a file, as it stands there (``data``) and in other forms, each made when somebody asks."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, words: frozenset[str] | None = None) -> None:
+        """``words`` are those of the text, where somebody knows them."""
         self.data = data
+        self._words = words
 
     @cached_property
     def text(self) -> str:
@@ -41,7 +43,9 @@ class Content:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """The words of the text, names and numbers."""
+        """The words of the text: at least those outside of comments and literals."""
+        if self._words is not None:
+            return self._words
         return frozenset(word.decode("ascii") for word in set(_WORD.findall(self.data)))
 
 

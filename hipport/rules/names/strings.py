@@ -15,7 +15,6 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
-_FIRST_LETTERS = re.compile(r"([A-Za-z_]\w?)\w*")  # of each word
 _ESCAPE = re.compile(r"\\.")
 _KERNEL_SOURCE = re.compile(r"__global__|__device__|#\s*include\s*<cu")
 _LOADERS = frozenset(
@@ -45,11 +44,11 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the mapping tables.
     """
-    if ctx.mapping.initials.isdisjoint(_FIRST_LETTERS.findall(_ESCAPE.sub("  ", " ".join(ctx.tokens.strings)))):
+    words = frozenset(_WORD.findall(_ESCAPE.sub("  ", " ".join(ctx.tokens.strings))))
+    names = ctx.mapping.headed(words)
+    if not names:
         return  # as of most files, and told without a look at each literal
-    literals = {text for text in ctx.tokens.strings if _has_prefixed(ctx, text)}
-    if not literals:
-        return
+    literals = {text for text in ctx.tokens.strings if any(name in text for name in names)}
     sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
     for index in ctx.tokens.where(literals):
         text = ctx.tokens.texts[index]
@@ -76,11 +75,6 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
             symbol=names[0],
             fix=ctx.unsafe_fix(f"rename {shown} in the literal", *edits),
         )
-
-
-def _has_prefixed(ctx: Context, literal: str) -> bool:
-    """Whether a literal has a word that begins like CUDA's names."""
-    return any(word.startswith(ctx.mapping.heads) for word in _WORD.findall(_ESCAPE.sub("  ", literal)))
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:
