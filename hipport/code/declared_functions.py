@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -91,7 +92,18 @@ def _head(tokens: Tokens, index: int) -> _Head | None:
 def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
     """The function that the clause around a token declares; None for all else, and in functions and macros."""
     before = _head(tokens, index)
-    return _function(tokens, index, before) if before is not None else None
+    if before is None:
+        return None
+    known, key = _read_functions(tokens), (before.first, before.name)
+    if key not in known:
+        known[key] = _function(tokens, index, before)
+    return known[key]
+
+
+@lru_cache(maxsize=2)  # several rules ask, one after the other, and of each function more than once
+def _read_functions(_tokens: Tokens) -> dict[tuple[int, int], DeclaredFunction | None]:
+    """The functions of a file that have been read, by where they begin and their name stands."""
+    return {}
 
 
 def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:

@@ -44,7 +44,9 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
-_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(?:n?def)?[ \t]", re.MULTILINE)
+_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(n?def)?(?=[ \t(!])", re.MULTILINE)
+#: ``NAME_H`` and the next line, ``#define NAME_H``
+_GUARD = re.compile(r"[ \t]+(\w+)[^\n]*\n\s*#[ \t]*define[ \t]+\1\b")
 _ASKS_FOR_HIP = re.compile(r"^[ \t]*#[ \t]*(?:el)?if.*(?:HIP|ROCM|AMD)", re.MULTILINE)
 
 
@@ -259,10 +261,20 @@ def _never_taken(text: str, name: str) -> bool:
     """Whether each line of a header that includes ``name`` is in an arm that HIP does not take:
     ``#if !defined(CUDA_VERSION)``
     """
-    if not _CONDITIONAL.search(text):
+    if not _has_conditional_before(text, name):
         return False
     conditionals, lines = _arms_of_includes(text, name)
     return bool(lines) and all(any(conditionals.takes(arm) is False for arm in around) for around in lines)
+
+
+def _has_conditional_before(text: str, name: str) -> bool:
+    """Whether a line that includes ``name`` may be in an arm, but for that of an include guard: what most headers ask
+    for at their begin is ``#ifndef NAME_H``.
+    """
+    before = text[: text.rfind(name)]
+    return any(
+        not (line.group(1) == "ndef" and _GUARD.match(before, line.end())) for line in _CONDITIONAL.finditer(before)
+    )
 
 
 def _arms_of_includes(text: str, name: str) -> tuple[Conditionals, list[list[Arm]]]:
@@ -277,7 +289,7 @@ def _arms_of_includes(text: str, name: str) -> tuple[Conditionals, list[list[Arm
 @lru_cache(maxsize=256)
 def _only_optional(text: str, name: str) -> bool:
     """Whether each line of a header that includes ``name`` is in an arm that only some builds take."""
-    if not _CONDITIONAL.search(text):
+    if not _has_conditional_before(text, name):
         return False
     tokens = tokens_of(text)
     arms = Arms(tokens)

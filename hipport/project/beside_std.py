@@ -13,13 +13,11 @@ OF_STD = frozenset(
     remove replace unique generate sample shuffle transform tie plus minus multiplies divides negate modulus less
     greater hash bind ref function array vector minmax clamp allocator exception""".split()
 )
-_LISTED = "|".join(sorted(OF_STD))
 _USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
 #: ``typedef float2 complex;``, ``struct complex {``, ``using real = double;``, ``} complex;``, not indented. A newline
 #: before the line instead of ``^`` lets the matcher skip to the next one.
 _TYPE = re.compile(
-    rf"\n(?:typedef\b[^;{{}}]*?\b({_LISTED})\s*;|(?:struct|class|enum)\s+({_LISTED})\s*(?:final\s*)?[:;{{]|using\s+({_LISTED})\s*="
-    rf"|\}}\s*({_LISTED})\s*;)"
+    r"\n(?:typedef\b[^;{}]*\b(\w+)\s*;|(?:struct|class|enum)\s+(\w+)\s*(?:final\s*)?[:;{]|using\s+(\w+)\s*=|\}\s*(\w+)\s*;)"
 )
 #: ``namespace lab {``, ``inline namespace v1 {``: what the text declares may be inside of it.
 NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
@@ -34,5 +32,5 @@ def names_beside_std(content: Content) -> frozenset[str]:
     if "namespace" in text and _USED.search(text):
         found.add(USED)
     if not content.words.isdisjoint(OF_STD) and not ("namespace" in text and NAMESPACE.search(text)):
-        found.update(name for match in _TYPE.findall(f"\n{text}") for name in match if name)
+        found.update(OF_STD.intersection(name for match in _TYPE.findall(f"\n{text}") for name in match))
     return frozenset(found)

@@ -84,8 +84,9 @@ def restrict_on_value(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2 (clang 22), "restrict requires a pointer or reference".
     """
     tokens = ctx.tokens
-    values = _VALUES | {"const", "register"} | ctx.aliases(_VALUES).keys()
-    for index in tokens.where(_RESTRICT):
+    places = [at for at in tokens.where(_RESTRICT) if tokens.text_at(tokens.before(at)) not in ("*", "&")]
+    values = _VALUES | {"const", "register"} | (ctx.aliases(_VALUES).keys() if places else set())
+    for index in places:
         first = before = tokens.before(index)
         while tokens.text_at(before) in values:
             first, before = before, tokens.before(before)
