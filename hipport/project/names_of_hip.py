@@ -21,10 +21,13 @@ CALLED_BY_OTHERS = frozenset(
     """unsafeAtomicAdd __bitextract_u32 __bitextract_u64 __bitinsert_u32 __bitinsert_u64 __fns32 __fns64 __lane_id
     __reduce_op_sync""".split()
 )
+#: What CUDA's headers declare as ``extern const int``, which a program may define, and HIP's as an object of a class.
+VARIABLE = "warpSize"
 #: Device functions of clang's wrapper, which it includes before all else. Source: __clang_hip_math.h of clang 22.
 OF_CLANG = frozenset(("powi", "powif"))
-_ALL = OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG
-_LISTED = "|".join(sorted(_ALL))
+_FUNCTIONS_AND_TYPES = OF_HEADERS | CALLED_BY_OTHERS | OF_CLANG
+_ALL = _FUNCTIONS_AND_TYPES | {VARIABLE}
+_LISTED = "|".join(sorted(_FUNCTIONS_AND_TYPES))
 _NO_TYPE = "return|else|case|throw|new|delete|goto"
 _DEFINED = re.compile(
     # class texture : public base {, struct texture;
@@ -34,7 +37,9 @@ _DEFINED = re.compile(
     # __device__ float powi(float x, int n)
     rf"|\b(?!(?:{_NO_TYPE})\b)[A-Za-z_]\w*[\s*&>]+({_LISTED})\s*\("
     # uchar4 *texture;, not indented, static uchar4 *texture = 0;
-    rf"|(?:^(?=[A-Za-z_])|\b(?:static|extern|__device__|__constant__)\s)[\w:<>,*& \t]*[ \t*&]({_LISTED})\s*[;=\[]",
+    rf"|(?:^(?=[A-Za-z_])|\b(?:static|extern|__device__|__constant__)\s)[\w:<>,*& \t]*[ \t*&]({_LISTED})\s*[;=\[]"
+    # inline constexpr int warpSize = 32;, not indented
+    rf"|^(?:(?:inline|const|constexpr|static)\s+)+(?:int\s+)?(?:const\s+)?({VARIABLE})\s*[={{]",
     re.MULTILINE,
 )
 _KNOWS_HIP = re.compile(r"\b(?:__HIP\w*|USE_ROCM|USE_HIP)\b")

@@ -86,10 +86,10 @@ take_prefix() {
 }
 
 # A prefix that was moved since is not ready: its programs name their loader by its absolute path. Nor is one that was
-# made before it could be used with CMake, or before it found the machine's headers.
+# made before it could be used with CMake, or while it found GCC's own headers.
 is_ready() {
     [[ $(head -n 1 "$prefix/READY" 2>/dev/null) == "prefix $prefix" && -e $prefix/hip.cmake &&
-        $(cat "$prefix/bin/hipcc" 2>/dev/null) == *idirafter* ]] && "$prefix/bin/hipcc" --version &>/dev/null
+        $(cat "$prefix/bin/hipcc" 2>/dev/null) == *of_gcc* ]] && "$prefix/bin/hipcc" --version &>/dev/null
 }
 
 need_space() {
@@ -299,12 +299,16 @@ names_of() {
 }
 
 # Write the commands in bin/, which need no environment. The C and C++ libraries are the prefix's; headers that it does not
-# have are those of its GCC (omp.h) and of the machine, where the libraries of third parties are.
+# have are those of its GCC's libraries (omp.h) and of the machine, where the libraries of third parties are. GCC's own
+# headers are left out: clang's <stdatomic.h> takes the next one, and GCC's has what clang does not compile.
 wrap() {
-    local bitcode gcc folder options
+    local bitcode folder header options
     bitcode=$(cd "$prefix" && echo llvm/lib/clang/*/amdgcn/bitcode)
-    gcc=$(cd "$prefix" && echo usr/lib/gcc/x86_64-linux-gnu/*/include)
-    options="--sysroot=\$prefix -idirafter \$prefix/$gcc"
+    mkdir "$prefix/of_gcc"
+    for header in omp openacc quadmath quadmath_weak; do
+        ln -s "$(cd "$prefix" && echo ../usr/lib/gcc/x86_64-linux-gnu/*/include)/$header.h" "$prefix/of_gcc"
+    done
+    options="--sysroot=\$prefix -idirafter \$prefix/of_gcc"
     for folder in /usr/local/include /usr/include/x86_64-linux-gnu /usr/include; do
         options+=" -idirafter $folder"
     done
@@ -391,7 +395,7 @@ main() {
             resolve
             download
         fi
-        rm -rf "${prefix:?}"/{READY,bin,etc,hip.cmake,lib,lib64,llvm,rocm,usr,var}
+        rm -rf "${prefix:?}"/{READY,bin,etc,hip.cmake,lib,lib64,llvm,of_gcc,rocm,usr,var}
         unpack
         bind_programs
         arrange_rocm

@@ -186,7 +186,7 @@ def finished(machine: Machine, hipcc: str, prefix: Path) -> None:
     (machine.prefix / ".rocm_toolchain").touch()
     (machine.prefix / "hip.cmake").touch()
     (machine.prefix / "READY").write_text(f"prefix {prefix}\nhipcc 7.2.4\nlibrccl-dev 7.2.4\nzlib1g 1.3\n")
-    (machine.prefix / "bin/hipcc").write_text(f"#!/bin/bash\n# with -idirafter /usr/include\n{hipcc}\n")
+    (machine.prefix / "bin/hipcc").write_text(f"#!/bin/bash\n# with -idirafter of_gcc\n{hipcc}\n")
     (machine.prefix / "bin/hipcc").chmod(0o755)
 
 

@@ -36,9 +36,16 @@ def test_kernels_and_library_headers_compile_with_no_environment(hipcc: Path, tm
 
 
 @pytest.mark.rocm
-def test_headers_of_the_machine_and_of_openmp_are_found(hipcc: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("source.hip", "#include <omp.h>\nint most() { return omp_get_max_threads(); }\n"),
+        ("source.c", "#include <stdatomic.h>\nvoid clear(_Atomic int *x) { atomic_store(x, 0); }\n"),
+    ],
+)
+def test_headers_of_the_machine_of_openmp_and_of_c_are_found(hipcc: Path, tmp_path: Path, name: str, text: str) -> None:
     assert "-idirafter /usr/include " in hipcc.read_text()
-    (tmp_path / "source.hip").write_text("#include <omp.h>\nint most() { return omp_get_max_threads(); }\n")
-    command: list[str | Path] = [hipcc, "--offload-arch=gfx90a", "-c", "source.hip", "-o", "source.o"]
+    (tmp_path / name).write_text(text)
+    command: list[str | Path] = [hipcc, "--offload-arch=gfx90a", "-c", name, "-o", "source.o"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
 from hipport.context.origin import is_of_hip
@@ -13,9 +14,13 @@ from hipport.context.runtime_header import sees_hip
 from hipport.diagnostics import Edit
 from hipport.project.names_of_hip import CALLED_BY_OTHERS
 from hipport.project.names_of_hip import OF_CLANG
+from hipport.project.names_of_hip import VARIABLE
 from hipport.project.names_of_hip import defined_names_of_hip
 from hipport.project.names_of_hip import own_names_of_hip
 from hipport.project.programs import is_unit
+
+#: What the project's is called otherwise.
+_RENAMED = CALLED_BY_OTHERS | {VARIABLE}
 
 
 @rule("HP109", "name-of-hip", edits=True)
@@ -24,7 +29,8 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
 
     What it finds: files that use CUDA and define, or include a header of the tree that defines, `texture`, `powi`,
     `powif`, `unsafeAtomicAdd`, `wall_clock64`, `__lane_id`, `__lanemask_lt`, `__smid`, `__clock64` or another one of
-    some forty names. Files that ask for HIP in their `#if` lines are left alone.
+    some forty names, or a constant `warpSize` of the global namespace. Files that ask for HIP in their `#if` lines are
+    left alone.
 
     Why: HIP's headers and clang's declare them in the global namespace, CUDA's do not: "redefinition of 'texture' as
     different kind of symbol", "functions that differ only in their return type cannot be overloaded"; `using namespace`
@@ -41,23 +47,33 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
     Fix safety: safe. The runtime is included first, between `#define texture texture_of_hip` and `#undef texture`, so
     that HIP's is called otherwise. Clang's are included before every source: after the runtime, `#define powi own_powi`
     gives another name to the project's. Of functions that other headers of ROCm call, such as `__lane_id`, the
-    project's is called otherwise in all its files, `own_lane_id`.
+    project's is called otherwise in all its files, `own_lane_id`, and so is its `warpSize`, which HIP has as an object
+    of a class.
 
     Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2; the headers of CUDA 13.0.
     """
     path = ctx.source.path
     includes_runtime = is_unit(path) and sees_hip(ctx)
-    if path.endswith(".c") or not (includes_runtime or CALLED_BY_OTHERS & ctx.tokens.distinct) or is_of_hip(ctx):
+    if path.endswith(".c") or not (includes_runtime or _RENAMED & ctx.tokens.distinct) or is_of_hip(ctx):
         return
     found = defined_names_of_hip(ctx.content)
     found |= ctx.survey.defined_names_of_hip(ctx.survey.with_headers(path)[1:])
     names = own_names_of_hip(found) - ctx.defined_macros.keys()
-    for index in ctx.tokens.where(names & CALLED_BY_OTHERS):
-        if ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->") and not ctx.is_settled(index):
+    for index in ctx.tokens.where(names & _RENAMED):
+        if not _is_member(ctx, index) and not ctx.is_settled(index):
             yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")
-    names -= CALLED_BY_OTHERS
+    names -= _RENAMED
     if names and includes_runtime:
         yield _included_first(ctx, names)
+
+
+def _is_member(ctx: Context, index: int) -> bool:
+    """Whether a name is that of a member of a class: ``prop.warpSize``, ``struct Device { int warpSize; };``"""
+    tokens = ctx.tokens
+    if tokens.text_at(tokens.before(index)) in (".", "->"):
+        return True
+    brace = next(tokens.open_braces(index), -1)
+    return brace >= 0 and scope_of(tokens, brace).is_class
 
 
 def _included_first(ctx: Context, names: frozenset[str]) -> Edit:

@@ -9,3 +9,8 @@ __device__ float3 sample(const uchar4 *texture, int at) {
 }
 
 __global__ void k(Material m, float3 *o) { o[0] = sample(m.texture, m.width); }
+
+__device__ int lane() {
+    const int warpSize = 32;  // of the function
+    return threadIdx.x % warpSize;
+}
