@@ -16,3 +16,11 @@ void other(int n) {
     range<3> threadIdx(1, 1, n);
     range<3> same = threadIdx;
 }
+
+unsigned padded(const unsigned *sizes, unsigned n) {
+    unsigned rows, *last, gridDim;
+    gridDim = sizes[0] + 1;
+    for (rows = 0; rows < gridDim; ++rows) n += 2 * gridDim;
+    last = &gridDim;
+    return n + gridDim == *last;
+}
