@@ -31,7 +31,9 @@ _PLACE = (
 )
 # $(wildcard /usr/bin/nvcc)   [ -x /usr/local/cuda/bin/nvcc ]
 _AS_FILE = re.compile(rf"(?:{AS_FILE})$")
-_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
+# $(subst bin/nvcc,lib64,$(shell which nvcc))
+_BESIDE = r"(?<=bin/nvcc,)(?P<beside>/?lib64)\b"
+_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,8 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_f
             called = f"{match['quiet'] or ''}hipcc"
             as_file = "/" in match["nvcc"] and (is_file or _AS_FILE.search(text[: match.start()]))
             yield Part(*match.span(), _file(match["nvcc"]) if as_file else called, files.NVCC_CALL)
+        elif match["beside"]:
+            yield Part(*match.span(), match["beside"].removesuffix("64"), files.CUDA_PACKAGE)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:
