@@ -15,6 +15,7 @@ _NAMED = re.compile(r"(?<![\w-])(?:-o|--output-file)(?![\w-])")
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _TO_TOOL = re.compile(r"(?:^|,)(?P<word>-W[alp],.*)", re.DOTALL)  # one word, for the assembler, linker or preprocessor
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
+_MICROSOFTS = re.compile(r"/[^/]+")
 _QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
 
 
@@ -84,8 +85,10 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
     if option.value and not value:
         return None  # what follows is not here: the value of a variable, the end of a string
     bare = _unquoted(value or "")
-    if option.of and not (re.fullmatch(option.of, bare) or bare in option.values or (of_nvcc and "$" in bare)):
-        return None
+    if option.of and not (
+        re.fullmatch(option.of, bare) or bare in option.values or (of_nvcc and "$" in bare and "HOST" not in bare)
+    ):
+        return None  # -arch $(HOST_ARCH) is Apple's
     written = option.values.get(bare, option.write)
     if written == ("{value}",):
         return _handed_on(at, last, bare, option, table, of_nvcc=of_nvcc)
@@ -107,7 +110,9 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    words = [word for each in value.split() for word in _separate(each) if _is_of_clang(word, table)]
+    given = [word for each in value.split() for word in _separate(each)]
+    is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
+    words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
     at, loses = 0, ""
     for change in changes(words, table, (), of_nvcc=of_nvcc):
@@ -126,7 +131,5 @@ def _separate(words: str) -> list[str]:
 
 
 def _is_of_clang(word: str, table: BuildTable) -> bool:
-    if word.startswith("/"):
-        return "/" in word[1:]
     name = _OF_GCC.match(word)
     return name is None or f"{name['kind']}{name['name']}" not in table.of_gcc

@@ -51,6 +51,8 @@ _QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote
 _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 # $(CXXFLAGS:%=-Xcompiler %)
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
+#: Programs that have options of nvcc's too, such as -arch, which stay as they are.
+_INSPECTORS = frozenset(("cuobjdump", "nvdisasm", "nvprune"))
 _BLANKS = " \t\r\n\\"
 _NAMES = re.compile(r"(?<!@)\bCUDA\w+\b")  # @CUDA_HOME@ is of configure
 # What a Makefile has, beside options and libraries, of which anything becomes something else in a port.
@@ -149,6 +151,9 @@ class _Makefile:
         if line.kind in (Kind.ASSIGNMENT, Kind.RECIPE, Kind.OTHER):
             for start, end in self._regions(line, taken):
                 for command in _between_separators(words(self.code, start, end)):
+                    if command[0].text.lstrip("@-+") in _INSPECTORS:
+                        taken += (Place(each.start, each.end, (each.text,), files.NVCC_OPTION) for each in command[1:])
+                        continue
                     found = changed_words(self.file, self.names, command, self._reader(line, command[-1].start))
                     taken += (each for each in found if not _covered(each.start, taken))
         yield from taken

@@ -279,8 +279,9 @@ PROJECT_TOOL = notice(
     "project-tool",
     """A tool, a folder or a variable of CUDA in a script.
 
-    What it finds: nvcc, nvidia-smi, nsys, ncu, nvprof, cuda-gdb and compute-sanitizer, /usr/local/cuda, CUDA_HOME, and
-    variables of CMake for CUDA, in scripts, Dockerfiles and YAML. Texts that are only printed are left alone, and so is
+    What it finds: nvcc, nvidia-smi, nsys, ncu, nvprof, cuda-gdb, compute-sanitizer, cuobjdump and nvdisasm,
+    /usr/local/cuda, CUDA_HOME, and variables of CMake for CUDA, in scripts, Dockerfiles and YAML; the tools in recipes
+    of Makefiles too. Texts that are only printed are left alone, and so is
     an `if` that asks about HIP or ROCm. CUDA_VISIBLE_DEVICES is said once, as information: HIP reads it too.
 
     Why: a machine with ROCm does not have them.
