@@ -35,8 +35,8 @@ IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
 _ROOT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
 
-#: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``$(subst /bin/nvcc,,...)``, ``test -x
-#: nvcc``.
+#: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``$(subst /bin/nvcc,,...)``,
+#: ``test -x nvcc``.
 AS_FILE = r"\$[({](?:wildcard|realpath|abspath|dir|subst|patsubst)[ \t]+[^()]*|(?<![\w-])-[efrsx][ \t]+[\"']?"
 
 _ASKED_FOR = re.compile(rf"(?:{AS_FILE}){REFERENCE.pattern}")
