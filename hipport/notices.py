@@ -322,11 +322,11 @@ REFUSED = notice(
     What it finds: with `--parse`, the errors that clang has for the port of the tree's units in their files, in HIP's
     host and device compilation, those of sources of the host as warnings: declarations that nvcc takes and clang does
     not (`__host__` beside `__host__ __device__`), jumps past an initialization, numbers that become narrower in braces,
-    templates that need `typename`; and what the port lacks, a header or a name. Left out are lines that the conversion
-    has reported; units with a header that is not there or an `#error` (HP909); errors that may be due to hipport's
-    own headers of HIP and its libraries, and what they may have led to. Where ROCm has a header that hipport does not
-    have, the original of the unit is parsed, by declarations of CUDA's names, and lines that the conversion has
-    changed are left out too.
+    templates that need `typename`; and what the port lacks, a header or a name. Left out are units of the host, or
+    written for HIP, in which nothing was changed; lines that the conversion has reported; units with a header that is
+    not there or an `#error` (HP909); errors that may be due to hipport's own headers of HIP and its libraries, and what
+    they may have led to. Where ROCm has a header that hipport does not have, the original of the unit is parsed, by
+    declarations of CUDA's names, and lines that the conversion has changed are left out too.
 
     Why: the HIP compiler is clang, and has the same errors in the port. nvcc has other front ends, which take more.
 

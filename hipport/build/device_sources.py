@@ -55,12 +55,13 @@ def device_sources(root: Path | None, files: Collection[str]) -> frozenset[str]:
 
 def _named(name: str, folder: str, sources: Collection[str]) -> Collection[str]:
     """The sources that a name means in a folder, or in the nearest one above it: ``src/*.cpp``, with ``**`` for any
-    characters.
+    characters. ``*.cpp`` means those of the folder alone: above it, it would mean those of all its neighbours.
     """
     path = posixpath.normpath(posixpath.join(folder, name))
     pattern = re.compile(re.escape(path).replace(r"\*\*", ".*").replace(r"\*", "[^/]*"))
     found = [source for source in sources if pattern.fullmatch(source)] if "*" in path else {path}.intersection(sources)
-    return found or (_named(name, posixpath.dirname(folder), sources) if folder else ())
+    climbs = folder and "*" not in posixpath.normpath(name).partition("/")[0]
+    return found or (_named(name, posixpath.dirname(folder), sources) if climbs else ())
 
 
 def _of_cmake(text: str) -> Iterator[str]:

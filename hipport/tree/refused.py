@@ -124,8 +124,9 @@ class _Refused:
 
 
 def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
-    """The units of C++. Those that are the host's alone come last, as what clang refuses in a header is more certain to
-    matter where a unit for a GPU includes it.
+    """The units of C++, without those of the host and those written for HIP in which the port has no other text. Those
+    that are the host's alone come last, as what clang refuses in a header is more certain to matter where a unit for a
+    GPU includes it.
     """
     survey = flags.survey
     root = survey.root
@@ -142,7 +143,10 @@ def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
     for unit in find_units(root, [file.entry.key for file in files.values()], survey, flags.listed):
         with suppress(OSError):  # a file that is gone since it was converted
             if unit.language is not UnitLanguage.C:
-                units.append(unit_of(os.path.abspath(unit.path), str(unit.relative)))  # noqa: PTH100
+                read = unit_of(os.path.abspath(unit.path), str(unit.relative))  # noqa: PTH100
+                is_ported = files[read.path].is_changed or bool(read.others)
+                if is_ported or not (read.is_of_host or survey.one_includes(survey.with_headers(read.name), "hip/")):
+                    units.append(read)
     return sorted(units, key=lambda unit: unit.is_of_host)
 
 

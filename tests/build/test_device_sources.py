@@ -59,6 +59,19 @@ def test_what_is_compiled_as_cuda(name: str, text: str, tmp_path: Path) -> None:
     assert sorted(device_sources(tmp_path, (*SOURCES, name))) == CASES[name, text]
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("gpu/Makefile", "%.o: %.cpp\n\tnvcc -x cu -c $< -o $@\n"),
+        ("gpu/CMakeLists.txt", "file(GLOB S *.cpp)\nset_source_files_properties(${S} PROPERTIES LANGUAGE CUDA)\n"),
+    ],
+)
+def test_a_pattern_means_no_sources_of_the_folders_above(name: str, text: str, tmp_path: Path) -> None:
+    (tmp_path / "gpu").mkdir()
+    (tmp_path / name).write_text(text)
+    assert device_sources(tmp_path, (*SOURCES, name)) == frozenset()
+
+
 def test_a_variable_that_is_added_to_before_it_has_a_value_stays_short(tmp_path: Path) -> None:
     lines = ['set(F "${F} -g")\n'] * 40
     ends = "set(S a.cpp)\nset_source_files_properties(${S} PROPERTIES LANGUAGE CUDA)\n"

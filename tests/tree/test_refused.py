@@ -37,6 +37,16 @@ def lines(run: Run) -> dict[str, list[int]]:
     return {name: [d.line for d in diagnostics] for name, diagnostics in found(run).items()}
 
 
+def test_units_in_which_nothing_was_changed_are_not_asked_about(tmp_path: Path) -> None:
+    files = {
+        "host.cpp": "#include <omp.h>\nint n = missing + 1;\n",
+        "ported.hip": "#include <hip/hip_runtime.h>\nint n = missing + 1;\n",
+        "a.cu": "int n = missing + 1;\n",
+        "b.cpp": "#include <cuda_runtime.h>\nint n = missing + 1;\n",
+    }
+    assert found(convert_paths(write(tmp_path, files), PARSED)).keys() == {"a.cu", "b.cpp"}
+
+
 def test_a_finding_has_its_place_its_reason_and_its_remedy(tmp_path: Path) -> None:
     code = "#include <cuda_runtime.h>\nint n =\n    missing + 1;\n"
     ((finding,),) = found(convert_paths(write(tmp_path, {"a.cu": code}), PARSED)).values()
