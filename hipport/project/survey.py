@@ -82,6 +82,7 @@ _ONLY_FOR_HIPCC = (
     "hip/hip_bf16.h",
     "hip/hip_fp8.h",
 )
+_FIRST_WORD = re.compile(r"[^\W_]+[-_.]")
 _UPWARDS = re.compile(r"(?:\.\./)*/*")
 _MAIN = re.compile(rb"\b(?:int|void|auto)\s+main\s*\(")
 #: Macros that the headers of HIP's runtime do not compile after: named as functions of the C++ library, which they
@@ -281,28 +282,42 @@ class _Paths:
         self._spelled = spelled
         self._by_path: dict[str, str] = {}
         self._by_name: dict[str, list[tuple[str, str]]] = {}
-        self._nearest_to_top: dict[str, str | None] = {}
+        self._below: dict[str, tuple[str, ...]] = {}
         for path in sorted(files, key=lambda path: (path.count("/"), path)):
             own = spelled(path)
             self._by_path.setdefault(own, path)
             self._by_name.setdefault(own.rpartition("/")[2], []).append((own, path))
 
     def find(self, folder: str, name: str) -> str | None:
-        """The file that an include of ``name`` in ``folder`` means: the one beside it, else the one that the name leads
-        to from the folder that is nearest to the top.
+        """The file that an include of ``name`` in ``folder`` means: the one beside it, else one that the name leads to
+        from a folder of another variant of the same program, else from the folder that is nearest to the top.
         """
         beside = self._by_path.get(self._spelled(posixpath.normpath(posixpath.join(folder, name))))
-        return self._below_some_folder(name) if beside is None else beside
+        if beside is not None:
+            return beside
+        below = self._below_some_folder(name)
+        variant = next((path for path in below if _is_in_variant(folder, path)), None) if len(below) > 1 else None
+        return variant or next(iter(below), None)
 
-    def _below_some_folder(self, name: str) -> str | None:
+    def _below_some_folder(self, name: str) -> tuple[str, ...]:
         wanted = self._spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
-        if wanted not in self._nearest_to_top:
+        if wanted not in self._below:
             same = self._by_name.get(wanted.rpartition("/")[2], ())
             fitting = (path for own, path in same if own == wanted or own.endswith(f"/{wanted}"))
             if not wanted.startswith(f"{_GIVEN}/"):  # a port names the headers that it was given with their folder
                 fitting = (path for path in fitting if posixpath.basename(posixpath.dirname(path)) != _GIVEN)
-            self._nearest_to_top[wanted] = next(fitting, None)
-        return self._nearest_to_top[wanted]
+            self._below[wanted] = tuple(fitting)
+        return self._below[wanted]
+
+
+def _is_in_variant(folder: str, path: str) -> bool:
+    """Whether a file is in another variant of the program in ``folder``, as the names of folders that stand beside each
+    other say: ``src/sort-omp`` and ``src/sort-cuda/kernels.h``.
+    """
+    pairs = zip(folder.split("/"), posixpath.dirname(path).split("/"), strict=False)
+    own, other = next(((own, other) for own, other in pairs if own != other), ("", ""))
+    first = _FIRST_WORD.match(own)
+    return first is not None and other.startswith(first[0])
 
 
 @lru_cache(maxsize=2**16)
@@ -451,8 +466,9 @@ class Survey:
     def find_header(self, includer: str, name: str) -> str | None:
         """The tree's file that ``#include "name"`` in ``includer`` means, or None where the tree has no such file.
 
-        The includer's folder comes first, then any folder of the tree that the name may be relative to, the shortest
-        path first, since the compiler's include folders are not known. A name with capitals that the tree lacks means a
+        The includer's folder comes first, then any folder of the tree that the name may be relative to, since the
+        compiler's include folders are not known: those of another variant of the program first (``sort-omp``,
+        ``sort-cuda``), then the shortest path. A name with capitals that the tree lacks means a
         file whose name differs in capitals only, as it does on Windows.
         """
         asked = (posixpath.dirname(includer), name)

@@ -67,6 +67,14 @@ def survey(folder: Path, files: dict[str, str]) -> Survey:
     [
         pytest.param(["src/a.cu", "src/x.h"], "src/a.cu", "x.h", "src/x.h", id="beside"),
         pytest.param(["src/a.cu", "inc/x.h", "inc/y/x.h"], "src/a.cu", "x.h", "inc/x.h", id="shortest path"),
+        pytest.param(
+            ["s/b-omp/m.cpp", "s/a-cuda/x.h", "s/b-cuda/i/x.h"],
+            "s/b-omp/m.cpp",
+            "x.h",
+            "s/b-cuda/i/x.h",
+            id="another variant",
+        ),
+        pytest.param(["sort/a.cu", "inc/x.h", "sorted/y/x.h"], "sort/a.cu", "x.h", "inc/x.h", id="no variant"),
         pytest.param(["src/a.cu", "x.h"], "src/a.cu", "../x.h", "x.h", id="above"),
         pytest.param(["src/a.cu", "inc/x.h"], "src/a.cu", "../../x.h", "inc/x.h", id="above some other folder"),
         pytest.param(["src/a.cu", "inc/x.h"], "src/a.cu", "./x.h", "inc/x.h", id="here"),
