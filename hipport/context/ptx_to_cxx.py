@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Set
 from dataclasses import dataclass
 from dataclasses import replace
+from functools import lru_cache
 
 from hipport.code.asm import AsmOperand
 from hipport.code.asm import AsmStatement
@@ -162,15 +164,27 @@ def _is_declared_pointer(tokens: Tokens, index: int) -> bool | None:
     """
     if tokens.directive_at(index):
         return None
-    for at in tokens.places_before(tokens.texts[index], index):
-        before = tokens.before(at)
-        while tokens.text_at(before) in _AFTER_STAR:
-            before = tokens.before(before)
-        if tokens.text_at(before) == "*":
-            of = tokens.text_at(tokens.before(before))
-            return of in (">", "*", *_AFTER_STAR) or is_name(of)
-        if tokens.text_at(before) == ">" or (is_name(tokens.text_at(before)) and tokens.texts[before] != "return"):
-            return tokens.text_at(tokens.after(at)) == "["
+    declared = _declared_pointers(tokens, tokens.texts[index])
+    last = bisect_left(declared, (index, False)) - 1
+    return declared[last][1] if last >= 0 else None
+
+
+@lru_cache(maxsize=2**4)  # many instructions, one after the other, name the same variables
+def _declared_pointers(tokens: Tokens, name: str) -> list[tuple[int, bool]]:
+    """Where a file declares a name, in order, each time with whether as a pointer or array."""
+    return [(at, is_pointer) for at in tokens.places(name) if (is_pointer := _declares_pointer(tokens, at)) is not None]
+
+
+def _declares_pointer(tokens: Tokens, at: int) -> bool | None:
+    """Whether the declaration of a name is that of a pointer or array; None where the name is not declared."""
+    before = tokens.before(at)
+    while tokens.text_at(before) in _AFTER_STAR:
+        before = tokens.before(before)
+    if tokens.text_at(before) == "*":
+        of = tokens.text_at(tokens.before(before))
+        return of in (">", "*", *_AFTER_STAR) or is_name(of)
+    if tokens.text_at(before) == ">" or (is_name(tokens.text_at(before)) and tokens.texts[before] != "return"):
+        return tokens.text_at(tokens.after(at)) == "["
     return None
 
 

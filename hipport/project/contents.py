@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
+from typing import TypeVar
+from typing import cast
 
 from hipport.project.includes import COMMENT
 
 _MOST = 2**24  # bytes of files
+_Made = TypeVar("_Made")
 _WORD = re.compile(rb"\w+")
 
 
@@ -40,6 +44,16 @@ class Content:
     def code(self) -> str:
         """The text with a blank for each comment, as far as a search tells what is one."""
         return COMMENT.sub(" ", self.text)
+
+    def made_once(self, make: Callable[[Content], _Made]) -> _Made:
+        """What a function makes of the content, which it is asked for once."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return cast("_Made", self._made[make])
+
+    @cached_property
+    def _made(self) -> dict[Callable[[Content], object], object]:
+        return {}
 
     @cached_property
     def words(self) -> frozenset[str]:

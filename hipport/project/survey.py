@@ -46,7 +46,7 @@ from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import Naming
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import aliases_among
+from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import named_types
 from hipport.project.typed_names import namings
 from hipport.project.typed_names import typed_names_of
@@ -61,6 +61,7 @@ _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp"
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
+_NO_ALIASES: dict[str, str] = {}
 _NO_NAMINGS: tuple[Naming, ...] = ()
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
@@ -533,6 +534,11 @@ class Survey:
         return header in self._wanted[path]
 
     @question
+    def one_wants_header(self, paths: tuple[str, ...], header: str) -> bool:
+        """Whether ``wants_header`` is true of one of some files of the tree."""
+        return any(self.wants_header(path, header) for path in paths)
+
+    @question
     def has_main(self, path: str) -> bool:
         """Whether a file of the tree has a program's ``main``; False where it cannot be read."""
         return self._ask(_has_main, path, False)
@@ -630,8 +636,8 @@ class Survey:
         the first file counts.
         """
         found: dict[str, str] = {}
-        for named in self._ask_all(namings, paths, _NO_NAMINGS):
-            found = aliases_among(named, types) | found
+        for aliases in self._ask_all(aliases_of(types), paths, _NO_ALIASES):
+            found = aliases | found
         return found
 
     @question

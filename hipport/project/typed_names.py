@@ -57,6 +57,12 @@ def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
     return look
 
 
+@lru_cache(maxsize=2**6)
+def aliases_of(types: frozenset[str]) -> Callable[[Content], dict[str, str]]:
+    """The question which other names a text gives to some types, each with the type."""
+    return lambda content: aliases_among(content.made_once(namings), types)
+
+
 def namings(content: Content) -> tuple[Naming, ...]:
     """The other names that a text gives to types, by its words; of a name that stands there twice the last one counts,
     first of typedefs, then of using-declarations, then of macros.

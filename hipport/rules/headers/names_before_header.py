@@ -88,6 +88,10 @@ class _Reader:
         self._seen: set[str] = set()
         self.is_used = False
 
+    def _uses_namespace(self, path: str) -> bool:
+        imports = self._survey.imports_of((path,))
+        return any(not f"{space}::".startswith("std::") for each in imports for space in each.spaces)
+
     def reads_header(self, path: str) -> bool:
         """Whether the header for random numbers comes in a header of the tree, whose directives follow its includes."""
         if path in self._seen:
@@ -96,5 +100,5 @@ class _Reader:
         for line in self._survey.includes_of(path):
             if line.name in _NAMES or (line.header and self.reads_header(line.header)):
                 return True
-        self.is_used = self.is_used or _USED.search(self._survey.text_of(path)) is not None
+        self.is_used = self.is_used or self._uses_namespace(path)
         return False

@@ -102,7 +102,7 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
             continue
         if include.name in _SAME[header]:
             return False
-        if include.project:
+        if include.project and ctx.survey.one_wants_header(ctx.survey.with_headers(include.project), header):
             wants = wants_first(
                 ctx, include.project, lambda path: ctx.survey.wants_header(path, header), _SAME[header].__contains__
             )
