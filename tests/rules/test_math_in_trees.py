@@ -42,3 +42,17 @@ def test_functions_that_pytorchs_hipify_would_exchange(
     is_exchanged = builder == "CUDAExtension" and name != "a.cpp"
     expected = (port or line.replace("std::min(", "std::min (")) if is_exchanged else line
     assert expected in (result.output or (tmp_path / f"src/{name}").read_bytes()).decode()
+
+
+@pytest.mark.parametrize(
+    ("includer", "names_cuda", "includes"),
+    [("a.cu", True, True), ("a.cu", False, False), ("a.cpp", True, False)],
+)
+def test_a_header_of_cuda_files_that_names_cuda_has_math_h_from_nvcc(
+    tmp_path: Path, includer: str, names_cuda: bool, includes: bool
+) -> None:
+    named = "#include <cuda_runtime.h>\ninline void wait() { cudaDeviceSynchronize(); }\n" if names_cuda else ""
+    (tmp_path / "check.h").write_text(f"{named}template <class T> bool is_bad(T x) {{ return isnan(x); }}\n")
+    (tmp_path / includer).write_text('#include "check.h"\nbool f(float x) { return is_bad(x); }\n')
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("check.h"))
+    assert (b"#include <math.h>" in (result.output or b"")) is includes

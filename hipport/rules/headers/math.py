@@ -21,6 +21,7 @@ from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import reaches
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
+from hipport.project.programs import is_unit
 from hipport.source.lexer import is_name
 
 _MIN_MAX = frozenset(("min", "max"))
@@ -47,15 +48,15 @@ _FLOATING = re.compile(r"[0-9.]+[eE.][0-9eE+.-]*[fF]?")
 _BEFORE_CALL = frozenset("return else case do and or not co_return co_yield".split())
 
 
-@rule("HP118", "implicit-math-header", edits=True, words=(Subject.CUDA_FILE, *sorted(_OURS)))
+@rule("HP118", "implicit-math-header", edits=True, words=(Subject.CUDA_FILE, Subject.NAMES, *sorted(_OURS)))
 def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     """A function of <math.h> or of CUDA that HIP's runtime has for fewer types, or for the device only.
 
-    What it finds: in CUDA files that include <math.h> neither themselves nor through a header of the tree, sqrt, pow,
-    isnan and the other functions of <math.h> without `std::` in functions that are for the host, or for the device as
-    well. In all CUDA files, and in headers with CUDA's runtime that CUDA files of the tree include, functions of CUDA
-    outside of the C++ standard: rsqrt, exp10, sinpi, normcdf, erfinv and similar, and in functions for the host norm3d,
-    rcbrtf and similar.
+    What it finds: in CUDA files, and in headers of CUDA files that name CUDA, which include <math.h> neither themselves
+    nor through a header of the tree, sqrt, pow, isnan and the other functions of <math.h> without `std::` in functions
+    that are for the host, or for the device as well. In all CUDA files, and in headers with CUDA's runtime that CUDA
+    files of the tree include, functions of CUDA outside of the C++ standard: rsqrt, exp10, sinpi, normcdf, erfinv and
+    similar, and in functions for the host norm3d, rcbrtf and similar.
 
     Why: nvcc's implicit runtime header includes <math.h>. HIP's runtime includes <cmath>, which declares isnan for the
     host only in `std`, and sqrt without `std::` for double: sqrt(2.0f) compiles and is a double. rsqrt and its kin HIP
@@ -78,12 +79,24 @@ def implicit_math_header(ctx: Context) -> Iterator[Edit]:
     """
     if not has_own_header(ctx, "hipport/math.h") and _is_for_device(ctx) and _calls(ctx, _OURS, _ONLY_ON_DEVICE):
         yield include_after_runtime(ctx, "hipport/math.h", "HP118")
-    elif not is_cuda_file(ctx):
-        return
-    elif not _STANDARD.isdisjoint(ctx.tokens.distinct) and not _has_math(ctx) and _calls(ctx, _STANDARD, _STANDARD):
+    elif (
+        not _STANDARD.isdisjoint(ctx.tokens.distinct)
+        and _is_given(ctx)
+        and not _has_math(ctx)
+        and _calls(ctx, _STANDARD, _STANDARD)
+    ):
         offset, lead = insertion(ctx)
         lead = "" if needs_runtime(ctx) else lead
         yield Edit(offset, offset, f"{lead}#include <math.h>{ctx.source.newline}", "HP118")
+
+
+def _is_given(ctx: Context) -> bool:
+    """Whether nvcc has included its runtime header when it reads the file: one of CUDA, or a header with CUDA's names
+    that such a file includes.
+    """
+    path = ctx.source.path
+    is_header = not is_unit(path) and ctx.survey.is_for_device(path)
+    return is_cuda_file(ctx) or (is_header and bool(ctx.names.api_uses))
 
 
 @rule("HP122", "min-max", edits=True, words=(Subject.CUDA_FILE,))
