@@ -306,7 +306,7 @@ wrap() {
     bitcode=$(cd "$prefix" && echo llvm/lib/clang/*/amdgcn/bitcode)
     mkdir "$prefix/of_gcc"
     for header in omp openacc quadmath quadmath_weak; do
-        ln -s "$(cd "$prefix" && echo ../usr/lib/gcc/x86_64-linux-gnu/*/include)/$header.h" "$prefix/of_gcc"
+        ln -s "$(cd "$prefix/of_gcc" && echo ../usr/lib/gcc/x86_64-linux-gnu/*/include)/$header.h" "$prefix/of_gcc"
     done
     options="--sysroot=\$prefix -idirafter \$prefix/of_gcc"
     for folder in /usr/local/include /usr/include/x86_64-linux-gnu /usr/include; do
