@@ -14,6 +14,7 @@ from hipport.code.launches import launch_openers
 from hipport.code.statements import clause_words
 from hipport.config import Options
 from hipport.context.compiler_macros import CUDA_ONLY
+from hipport.context.compiler_macros import CUDA_ONLY_BEGINNINGS
 from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import INCLUDE_GUARD
 from hipport.context.includes import ResolvedInclude
@@ -58,7 +59,7 @@ class CodeFile:
     @cached_property
     def cuda_only_macros(self) -> frozenset[str]:
         """The macros in the file that only nvcc or CUDA's headers define."""
-        return frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning("__CUDA", "__NV", "_NV", "CU")))
+        return frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning(*CUDA_ONLY_BEGINNINGS)))
 
     @cached_property
     def header_guards(self) -> dict[str, GuardRow]:

@@ -21,6 +21,8 @@ CUDA_ONLY = re.compile(
 #: Those that only say which compiler it is.
 COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
 
+#: What the macros of ``CUDA_ONLY`` begin with.
+CUDA_ONLY_BEGINNINGS = ("__CUDA", "__NV", "_NV", "CU")
 #: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
 RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", "__CUDACC__"))
 

@@ -52,10 +52,8 @@ from hipport.project.asm_macros import asm_macros
 from hipport.project.includes import is_of_library
 from hipport.project.programs import is_unit
 from hipport.project.survey import Survey
-from hipport.project.typed_names import Naming
 from hipport.project.typed_names import TypedNames
-from hipport.project.typed_names import aliases_among
-from hipport.project.typed_names import namings
+from hipport.project.typed_names import aliases_of
 from hipport.source.arms import Arm
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import macro_names
@@ -164,7 +162,7 @@ class Context(CodeFile):
     def _asm_macros(self) -> frozenset[str]:
         """The macros that stand for the keyword, of the file and of the project's headers that it includes."""
         headers = self.survey.with_headers(self.source.path)[1:] if self.is_device_code else ()
-        return asm_macros(self.source.text.encode("latin-1")) | self.survey.asm_macros(headers)
+        return asm_macros(self.content) | self.survey.asm_macros(headers)
 
     def _translation(self, statement: AsmStatement) -> Translation | TranslationsInMacro | PtxError:
         if statement.parameters:
@@ -245,13 +243,9 @@ class Context(CodeFile):
     def aliases(self, types: frozenset[str]) -> TypingMapping[str, str]:
         """Other names for ``types``, each with the type, in the file and in the project's headers that it includes."""
         if types not in self._aliases:
-            own = aliases_among(self._namings, types)
+            own = aliases_of(types)(self.content)
             self._aliases[types] = self.survey.aliases(self.sources_of_types, types) | own
         return self._aliases[types]
-
-    @cached_property
-    def _namings(self) -> tuple[Naming, ...]:
-        return namings(self.content)
 
     @cached_property
     def _aliases(self) -> dict[frozenset[str], dict[str, str]]:
@@ -264,7 +258,7 @@ class Context(CodeFile):
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
-            aliases = aliases_among(self._namings, types)
+            aliases = aliases_of(types)(self.content)
         found = self.survey.typed_names(self.sources_of_types, types)
         return TypedNames(found.aliases | aliases, found.members | members)
 

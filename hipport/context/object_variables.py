@@ -15,7 +15,6 @@ from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.diagnostics import Edit
 from hipport.project.typed_names import named_types
-from hipport.project.typed_names import namings
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -96,7 +95,7 @@ def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool
     if found is None and (entry := ctx.mapping.entry(name)) is not None:
         return entry.hip.startswith(_STATE)
     if found is None:
-        other = named_types(namings(ctx.content)).get(name)
+        other = named_types(ctx.content).get(name)
         other = other or ctx.survey.named_type(ctx.sources_of_types, name)
         return bool(other) and other != name and depth > 0 and _any_class(ctx, other, holds, depth - 1)
     tokens, brace = found

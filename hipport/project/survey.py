@@ -44,11 +44,9 @@ from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
 from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
-from hipport.project.typed_names import Naming
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import named_types
-from hipport.project.typed_names import namings
 from hipport.project.typed_names import typed_names_of
 from hipport.project.void_functions import void_functions
 
@@ -61,8 +59,7 @@ _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp"
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {})
-_NO_ALIASES: dict[str, str] = {}
-_NO_NAMINGS: tuple[Naming, ...] = ()
+_NOTHING_NAMED: dict[str, str] = {}
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
@@ -184,8 +181,8 @@ class IncludeLine:
     header: str | None
 
 
-def _uses_cuda(data: bytes) -> bool:
-    return _CUDA.search(data) is not None
+def _uses_cuda(content: Content) -> bool:
+    return _CUDA.search(content.data) is not None
 
 
 def _has_main(content: Content) -> bool:
@@ -264,16 +261,8 @@ def _imports_in(content: Content) -> Imports:
     return imports_in(content.data)
 
 
-def _asm_macros(content: Content) -> frozenset[str]:
-    return asm_macros(content.data)
-
-
-def _module_names(content: Content) -> frozenset[str]:
-    return module_names(content.data)
-
-
-def _words_of_cuda(content: Content) -> bool:
-    return _uses_cuda(content.data)
+def _headers_wanted(content: Content) -> frozenset[str]:
+    return headers_wanted(content.data)
 
 
 class _Paths:
@@ -469,8 +458,8 @@ class Survey:
 
         The includer's folder comes first, then any folder of the tree that the name may be relative to, since the
         compiler's include folders are not known: those of another variant of the program first (``sort-omp``,
-        ``sort-cuda``), then the shortest path. A name with capitals that the tree lacks means a
-        file whose name differs in capitals only, as it does on Windows.
+        ``sort-cuda``), then the shortest path. A name with capitals that the tree lacks means a file whose name differs
+        in capitals only, as it does on Windows.
         """
         asked = (posixpath.dirname(includer), name)
         if asked not in self._found:
@@ -482,7 +471,7 @@ class Survey:
         """Whether the text of a file of the tree has words that nvcc's implicit include declares; False where it
         cannot be read.
         """
-        return self._ask(_words_of_cuda, path, False)
+        return self._ask(_uses_cuda, path, False)
 
     @question
     def uses_cuda_before(self, path: str, name: str) -> bool:
@@ -490,7 +479,7 @@ class Survey:
         if not self.uses_cuda(path):
             return False
         before = text_before(COMMENT.sub("", self.text_of(path)).encode("latin-1"), name)
-        return before is not None and _uses_cuda(before)
+        return before is not None and _uses_cuda(Content(before))
 
     @question
     def is_device_source(self, path: str) -> bool:
@@ -529,14 +518,12 @@ class Survey:
     @question
     def wants_header(self, path: str, header: str) -> bool:
         """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
-        if path not in self._wanted:
-            self._wanted[path] = headers_wanted(self.text_of(path).encode("latin-1"))
-        return header in self._wanted[path]
+        return header in self._ask(_headers_wanted, path, _NO_NAMES)
 
     @question
     def one_wants_header(self, paths: tuple[str, ...], header: str) -> bool:
         """Whether ``wants_header`` is true of one of some files of the tree."""
-        return any(self.wants_header(path, header) for path in paths)
+        return any(header in wanted for wanted in self._ask_all(_headers_wanted, paths, _NO_NAMES))
 
     @question
     def has_main(self, path: str) -> bool:
@@ -608,8 +595,7 @@ class Survey:
         """What the first of some files of the tree that has another name of a type says that it stands for, by its
         words; empty where none does.
         """
-        found = (named_types(named) for named in self._ask_all(namings, paths, _NO_NAMINGS))
-        return next((types[name] for types in found if name in types), "")
+        return next((found[name] for found in self._ask_all(named_types, paths, _NOTHING_NAMED) if name in found), "")
 
     @question
     def names_beside_std(self, paths: tuple[str, ...]) -> frozenset[str]:
@@ -636,7 +622,7 @@ class Survey:
         the first file counts.
         """
         found: dict[str, str] = {}
-        for aliases in self._ask_all(aliases_of(types), paths, _NO_ALIASES):
+        for aliases in self._ask_all(aliases_of(types), paths, _NOTHING_NAMED):
             found = aliases | found
         return found
 
@@ -653,7 +639,7 @@ class Survey:
     @question
     def asm_macros(self, paths: tuple[str, ...]) -> frozenset[str]:
         """The macros that some files of the tree define as the keyword of inline assembly."""
-        return _NO_NAMES.union(*self._ask_all(_asm_macros, paths, _NO_NAMES))
+        return _NO_NAMES.union(*self._ask_all(asm_macros, paths, _NO_NAMES))
 
     @question
     def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:
@@ -670,7 +656,7 @@ class Survey:
         """The names of variables that the sources and headers of a file's folder look up in modules."""
         none: frozenset[str] = frozenset()
         beside = (file for file in self._by_folder.get(posixpath.dirname(path), ()) if file.endswith(_CODE))
-        return none.union(*(self._ask(_module_names, file, none) for file in beside))
+        return none.union(*(self._ask(module_names, file, none) for file in beside))
 
     @question
     def imports_of(self, paths: tuple[str, ...]) -> tuple[Imports, ...]:
@@ -837,10 +823,6 @@ class Survey:
 
     @cached_property
     def _includers(self) -> dict[str, dict[str, list[str]]]:
-        return {}
-
-    @cached_property
-    def _wanted(self) -> dict[str, frozenset[str]]:
         return {}
 
     @cached_property

@@ -23,7 +23,7 @@ _DEPTH = 1  # of names for other names
 _NO_TYPES = frozenset("return const volatile mutable static else goto typename new delete case".split())
 
 
-class Naming(NamedTuple):
+class _Naming(NamedTuple):
     """Another name of a type: the type as it is written, but for the ``::`` before it, and whether it is without the
     keyword of its kind (``struct``).
     """
@@ -51,7 +51,7 @@ def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
     def look(content: Content) -> TypedNames:
         if not any(word in content.data for word in words):
             return TypedNames({}, {})
-        aliases = aliases_among(_namings_in(content.code), types)
+        aliases = _aliases_among(content.made_once(_namings_in_code), types)
         return TypedNames(aliases, _members(content.code, {name: name for name in types} | aliases))
 
     return look
@@ -60,39 +60,45 @@ def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
 @lru_cache(maxsize=2**6)
 def aliases_of(types: frozenset[str]) -> Callable[[Content], dict[str, str]]:
     """The question which other names a text gives to some types, each with the type."""
-    return lambda content: aliases_among(content.made_once(namings), types)
+    return lambda content: _aliases_among(content.made_once(_namings), types)
 
 
-def namings(content: Content) -> tuple[Naming, ...]:
-    """The other names that a text gives to types, by its words; of a name that stands there twice the last one counts,
-    first of typedefs, then of using-declarations, then of macros.
+def named_types(content: Content) -> dict[str, str]:
+    """What other names of types in a text stand for, by its words, without namespaces: ``using Node = lab::Plain;``,
+    ``typedef struct Plain Node;``, ``#define NODE Plain``
     """
+    return {each.name: each.of.rpartition("::")[2] for each in content.made_once(_namings)}
+
+
+def _namings(content: Content) -> list[_Naming]:
     return _namings_in(content.text)
 
 
-def _namings_in(text: str) -> tuple[Naming, ...]:
-    found: list[Naming] = []
+def _namings_in_code(content: Content) -> list[_Naming]:
+    return _namings_in(content.code)
+
+
+def _namings_in(text: str) -> list[_Naming]:
+    """The other names that a text gives to types, by its words; of a name that stands there twice the last one counts,
+    first of typedefs, then of using-declarations, then of macros.
+    """
+    found: list[_Naming] = []
     if "typedef" in text:
-        found += (Naming(name, of, not tag) for tag, of, name in _TYPEDEF.findall(text))
+        found += (_Naming(name, of, not tag) for tag, of, name in _TYPEDEF.findall(text))
     if "using" in text:
-        found += (Naming(name, of, not tag) for name, tag, of in _USING.findall(text))
+        found += (_Naming(name, of, not tag) for name, tag, of in _USING.findall(text))
     if "define" in text:
-        found += (Naming(name, of, True) for name, of in _MACRO.findall(text))
-    return tuple(found)
-
-
-def aliases_among(named: Iterable[Naming], types: Collection[str], depth: int = _DEPTH) -> dict[str, str]:
-    """The names for ``types``, each with the type, and other names for these."""
-    found = {each.name: each.of for each in named if each.is_plain and each.of in types}
-    if found and depth:
-        more = aliases_among(named, found, depth - 1)
-        found = {name: found[of] for name, of in more.items()} | found
+        found += (_Naming(name, of, True) for name, of in _MACRO.findall(text))
     return found
 
 
-def named_types(named: Iterable[Naming]) -> dict[str, str]:
-    """What other names of types stand for, without namespaces: ``using Node = lab::Plain;``, ``#define NODE Plain``"""
-    return {each.name: each.of.rpartition("::")[2] for each in named}
+def _aliases_among(named: Iterable[_Naming], types: Collection[str], depth: int = _DEPTH) -> dict[str, str]:
+    """The names for ``types``, each with the type, and other names for these."""
+    found = {each.name: each.of for each in named if each.is_plain and each.of in types}
+    if found and depth:
+        more = _aliases_among(named, found, depth - 1)
+        found = {name: found[of] for name, of in more.items()} | found
+    return found
 
 
 def _members(text: str, types: dict[str, str]) -> dict[str, str]:

@@ -132,22 +132,22 @@ def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
     root = survey.root
     assert root is not None
 
-    def unit_of(path: str, name: str) -> _Unit:
+    def unit_of(path: str, name: str) -> _Unit | None:
         is_of_host = not (is_gpu_source(Path(name)) or survey.is_device_source(name))
         headers = (os.path.abspath(root / header) for header in survey.with_headers(name))  # noqa: PTH100
         others = (header for header in headers if header != path and header in files and files[header].is_changed)
         ported = tuple((header, files[header].ported) for header in others)
+        is_changed = files[path].is_changed or bool(ported)
+        if not is_changed and (is_of_host or survey.one_includes(survey.with_headers(name), "hip/")):
+            return None
         return _Unit(path, name, flags.of(name), is_of_host, files[path].ported, ported)
 
     units = []
     for unit in find_units(root, [file.entry.key for file in files.values()], survey, flags.listed):
         with suppress(OSError):  # a file that is gone since it was converted
             if unit.language is not UnitLanguage.C:
-                read = unit_of(os.path.abspath(unit.path), str(unit.relative))  # noqa: PTH100
-                is_ported = files[read.path].is_changed or bool(read.others)
-                if is_ported or not (read.is_of_host or survey.one_includes(survey.with_headers(read.name), "hip/")):
-                    units.append(read)
-    return sorted(units, key=lambda unit: unit.is_of_host)
+                units.append(unit_of(os.path.abspath(unit.path), str(unit.relative)))  # noqa: PTH100
+    return sorted(filter(None, units), key=lambda unit: unit.is_of_host)
 
 
 def _ask(unit: _Unit, root: str) -> tuple[Answers, bool]:

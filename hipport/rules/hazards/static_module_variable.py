@@ -46,7 +46,7 @@ def static_module_variable(ctx: Context) -> Iterator[Edit | Diagnostic]:
     tokens = ctx.tokens
     if tokens.distinct.isdisjoint(_MEMORY):
         return
-    wanted = module_names(ctx.source.text.encode("latin-1")) | ctx.survey.module_names_beside(ctx.source.path)
+    wanted = module_names(ctx.content) | ctx.survey.module_names_beside(ctx.source.path)
     for index in tokens.where(wanted):
         static = _static_of(ctx, index)
         if static < 0 or ctx.written_for_hip(index):

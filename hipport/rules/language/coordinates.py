@@ -40,7 +40,6 @@ _OPERATORS = frozenset("+-*/%<>?:")
 _COMPARING = frozenset("=!<>")
 _COMPOUND = frozenset("+-*/%&|^")
 _POINTED_TO = _TYPES | {"int3", "int", "unsigned", "uint", "size_t"}
-_NO_TYPES = frozenset("return throw delete new case goto else".split())
 _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
@@ -116,19 +115,9 @@ def _is_declared(tokens: Tokens, index: int) -> bool:
     match tokens.text_at(before):
         case "*" | "&":  # a product, too
             return tokens.text_at(tokens.before(before)) in _POINTED_TO
-        case ">":
+        case ">" | ",":
             return role_of(tokens, index, "") is NameRole.DEFINITION
-        case ",":
-            return _declares(tokens, statement_start(tokens, index))
     return follows_type(tokens, index)
-
-
-def _declares(tokens: Tokens, first: int) -> bool:
-    """Whether a statement that begins at ``first``, and has a comma outside of brackets, declares variables:
-    ``unsigned int a,``, ``lab::Range<3> a(1),``, and neither ``a = b,`` nor ``return a,``
-    """
-    word, after = tokens.text_at(first), tokens.text_at(tokens.after(first))
-    return is_name(word) and word not in _NO_TYPES and (is_name(after) or after in ("*", "&", "<", "::"))
 
 
 def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:
