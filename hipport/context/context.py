@@ -30,6 +30,7 @@ from hipport.context.chosen_arguments import choosers_in_header
 from hipport.context.code_file import CodeFile
 from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import RENAMED
+from hipport.context.compiler_macros import RENAMED_IN_CODE
 from hipport.context.compiler_macros import as_hip
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import tells_apart
@@ -315,8 +316,13 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if not isinstance(outcome, PtxError)}
         assembly = (index for index in self.tokens.where(KEYWORDS | self._asm_macros) if index not in translated)
         of_nvcc = self.tokens.where(set(self.tokens.beginning(*_OF_NVCC)))
-        macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self.is_in_code(index))
+        macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self._is_left(index))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
+
+    def _is_left(self, index: int) -> bool:
+        """Whether a macro of CUDA's compiler stays in a program or in a macro: in code HP603 gives some HIP's names."""
+        is_of_macro = self.tokens.directive_at(index) is not None
+        return self.is_in_code(index) and (is_of_macro or self.tokens.texts[index] not in RENAMED_IN_CODE)
 
     def is_in_code(self, index: int) -> bool:
         """Whether a token is part of the program, or of a macro, and not of a condition."""

@@ -9,6 +9,7 @@ from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.adopted_conditions import ON_AMD
 from hipport.context.adopted_conditions import cuda_worlds
+from hipport.context.compiler_macros import RENAMED_IN_CODE
 from hipport.context.context import Context
 from hipport.context.guards import adopted_guard
 from hipport.context.guards import guards_of_cuda
@@ -30,12 +31,6 @@ _WHAT_IT_ASKS = "check that AMD GPUs have what is asked for"
 _WITH_NUMBER = re.compile(r"\s*(?:[<>]=?|[=!]=)\s*\d+\b")
 _NUMBER_BEFORE = re.compile(r"(?<![\w.])\d+\s*(?:[<>]=?|[=!]=)\s*$")
 _OF_DNN = ("CUDNN_VERSION", "CUDNN_MAJOR")
-#: What says in HIP which version compiles.
-_PARTS = {
-    _MAJOR: "HIP_VERSION_MAJOR",
-    "__CUDACC_VER_MINOR__": "HIP_VERSION_MINOR",
-    "__CUDACC_VER_BUILD__": "HIP_VERSION_PATCH",
-}
 
 
 @rule("HP603", "version-guard", edits=True)
@@ -139,7 +134,7 @@ def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
         message = f"{name} is not defined in HIP; {number} stands for it, so that HIP does as that CUDA does"
         yield ctx.diagnostic("HP603", Severity.WARNING, index, message, _WHAT_IT_ASKS, symbol=name)
         return
-    stands_for = "HIP_VERSION" if name in OF_CUDA else "" if line else _PARTS.get(name, "")
+    stands_for = "HIP_VERSION" if name in OF_CUDA else "" if line else RENAMED_IN_CODE.get(name, "")
     if not stands_for:
         severity = Severity.WARNING if line else Severity.ERROR
         remedy = "use HIP_VERSION or the library's own version query; the numbers have another scale"
