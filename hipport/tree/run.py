@@ -20,6 +20,7 @@ from hipport.cache import Cache
 from hipport.config import Options
 from hipport.config import require_folder
 from hipport.finding_marks import with_marks
+from hipport.include import is_own
 from hipport.mapping.mapping import load_mapping
 from hipport.project.build_files import is_build_file
 from hipport.project.survey import Survey
@@ -180,8 +181,14 @@ def _converted(
 def _headers(
     found: Iterable[TreeEntry], survey: Survey, known: Mapping[str, tuple[str, ...]]
 ) -> dict[str, tuple[str, ...]]:
-    """The names of the headers that each source of the tree includes."""
-    sources = (entry.key for entry in found if entry.kind is FileKind.SOURCE and not entry.problem)
+    """The names of the headers that each source of the tree includes, hipport's own in a port left out: they include
+    each other by names that CUDA has too.
+    """
+    sources = (
+        entry.key
+        for entry in found
+        if entry.kind is FileKind.SOURCE and not entry.problem and not is_own(Path(entry.relative))
+    )
     return {
         path: known[path] if path in known else tuple(line.name for line in survey.includes_of(path))
         for path in sources

@@ -95,3 +95,10 @@ def test_makefiles_that_name_no_gpu_compile_for_those_of_the_port(
     texts = {name: (port / name).read_text() for name in files}
     assert {name for name, text in texts.items() if text.count(GPUS) == 1} == expected
     assert not any(result.edits for result in convert_paths(port, options).results)
+
+
+@pytest.mark.parametrize(("name", "standard"), [("hipport/ptx.h", "11"), ("src/matrices.h", "17")])
+def test_what_hipports_own_headers_include_raises_no_standard(tmp_path: Path, name: str, standard: str) -> None:
+    files = {"a.cu": "__global__ void k() {}\n", name: "#include <mma.h>\n"}
+    port = port_of({**files, "Makefile": f"{NVCC}NVCCFLAGS = -std=c++11\n"}, tmp_path)
+    assert (port / "Makefile").read_text().endswith(f"{HIPCC}NVCCFLAGS = -std=c++{standard}\n")
