@@ -114,7 +114,7 @@ def _raw_pairs(ctx: Context) -> Iterator[Edit]:
 
 
 def _raw_members(ctx: Context) -> Iterator[Edit]:
-    """``raw.x``, ``raw->y``"""
+    """``raw.x``, ``raw->y``, and not HIP's ``raw.x.x``"""
     tokens = ctx.tokens
     if _RAW_PAIR not in tokens.distinct:
         return
@@ -122,7 +122,8 @@ def _raw_members(ctx: Context) -> Iterator[Edit]:
     for index in tokens.where(frozenset("xy")):
         dot = tokens.before(index)
         name = tokens.before(dot)
-        if tokens.text_at(dot) not in (".", "->") or ctx.written_for_hip(index):
+        is_whole = tokens.text_at(tokens.after(index)) != "."
+        if tokens.text_at(dot) not in (".", "->") or not is_whole or ctx.written_for_hip(index):
             continue
         declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
         if declared and not declared.called:
