@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import os
 import re
+from bisect import bisect_left
 from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from itertools import zip_longest
 from pathlib import Path
+from pathlib import PurePosixPath
 
 from hipport import Result
 from hipport import Run
 from hipport import Status
 from hipport.mapping import Mapping
+from hipport.project.build_files import language_of
 
 # What can hide a comment or a literal from a reader of characters: each alternative takes a whole one of its kind.
 _TOKEN = re.compile(
@@ -33,7 +36,12 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _LITERALS = frozenset(("raw", "string", "char"))
+_COMMENTS = frozenset(("comment",))
 _HIDDEN = _LITERALS | {"comment", "include"}
+#: The rules that replace literals of code: PTX (HP504).
+_WRITE_LITERALS = frozenset(("HP504",))
+#: What is said of a whole file that stays as it is: a copy of a header of CUDA's.
+_COPIED = "HP915"
 _CUDA_NAME = re.compile(
     r"""\b(?:
         cuda[A-Z]\w* | CUDA_\w+ | CUDART_\w+
@@ -53,6 +61,12 @@ class Port:
     before: bytes
     after: bytes
     result: Result
+
+    @property
+    def is_code(self) -> bool:
+        """Whether it is code of the C family: of build files and Python the scanner below knows nothing."""
+        name = PurePosixPath(self.path).name
+        return language_of(name) is None and not name.endswith(".py")
 
     def at(self, offset: int, text: bytes, what: str) -> str:
         """An offence at an offset of ``text``."""
@@ -88,11 +102,24 @@ def only_reported_edits(port: Port, _mapping: Mapping) -> Iterator[str]:
 
 
 def comments_and_literals_kept(port: Port, _mapping: Mapping) -> Iterator[str]:
-    """The comments, and the literals outside of include lines, are the same in the same order."""
-    if port.before == port.after:
+    """The comments of code, and its literals outside of include lines, are the same in the same order. Only a rule that
+    writes literals may change those that it names, and add a comment there; it loses none.
+    """
+    if port.before == port.after or not port.is_code:
         return
-    for what, kinds in (("comment", frozenset(("comment",))), ("literal", _LITERALS)):
-        for old, new in zip_longest(_tokens(port.before, kinds), _tokens(port.after, kinds)):
+    old_places, new_places = _written(port.result)
+    comments = _tokens(port.before, _COMMENTS)
+    kept = {text for _, text in comments}
+    added = {each for each in _tokens(port.after, _COMMENTS) if _overlaps(each, new_places) and each[1] not in kept}
+    for what, before, after in (
+        ("comment", comments, [each for each in _tokens(port.after, _COMMENTS) if each not in added]),
+        (
+            "literal",
+            [each for each in _tokens(port.before, _LITERALS) if not _overlaps(each, old_places)],
+            [each for each in _tokens(port.after, _LITERALS) if not _overlaps(each, new_places)],
+        ),
+    ):
+        for old, new in zip_longest(before, after):
             if old is None or new is None or old[1] != new[1]:
                 offset, text = (old[0], port.before) if old else (new[0], port.after)
                 shown = " -> ".join(repr(token[1][:60]) if token else "nothing" for token in (old, new))
@@ -101,8 +128,10 @@ def comments_and_literals_kept(port: Port, _mapping: Mapping) -> Iterator[str]:
 
 
 def names_reported(port: Port, mapping: Mapping) -> Iterator[str]:
-    """Every CUDA-looking name that is left in the code is in the file's report, or is HIP's name too."""
-    if port.result.status not in (Status.CONVERTED, Status.UNCHANGED):
+    """Every CUDA-looking name that is left in code is in the file's report, or is HIP's name too."""
+    if port.result.status not in (Status.CONVERTED, Status.UNCHANGED) or not port.is_code:
+        return
+    if any(d.code == _COPIED for d in port.result.diagnostics):
         return
     reported = {word for d in port.result.diagnostics for word in re.findall(r"\w+", d.symbol)}
     reported |= {word for kept in port.result.kept for word in re.findall(r"\w+", kept.name)}
@@ -157,10 +186,26 @@ def ports(run: Run, tree: Path, output: Path) -> Iterator[Port]:
             yield Port(relative.as_posix(), (tree / relative).read_bytes(), target.read_bytes(), result)
 
 
-def _tokens(data: bytes, kinds: frozenset[str]) -> Iterator[tuple[int, str]]:
-    for match in _TOKEN.finditer(data.decode("latin-1")):
-        if match.lastgroup in kinds:
-            yield match.start(), match[0]
+def _tokens(data: bytes, kinds: frozenset[str]) -> list[tuple[int, str]]:
+    found = _TOKEN.finditer(data.decode("latin-1"))
+    return [(match.start(), match[0]) for match in found if match.lastgroup in kinds]
+
+
+def _written(result: Result) -> tuple[list[range], list[range]]:
+    """The bytes of the input and of the output that rules which write literals have changed."""
+    before, after, longer = [], [], 0
+    for edit in result.edits:
+        if edit.code in _WRITE_LITERALS:
+            before.append(range(edit.start, edit.end))
+            after.append(range(edit.start + longer, edit.start + longer + len(edit.text)))
+        longer += len(edit.text) - (edit.end - edit.start)
+    return before, after
+
+
+def _overlaps(token: tuple[int, str], places: list[range]) -> bool:
+    start, end = token[0], token[0] + len(token[1])
+    at = bisect_left(places, end, key=lambda place: place.start)
+    return at > 0 and places[at - 1].stop > start
 
 
 def _code(data: bytes) -> str:

@@ -107,7 +107,7 @@ class Names:
     def _means_hips(self, entry: Entry) -> bool:
         """Whether a name that CUDA and HIP both have, and hipport too, is to be HIP's: __shfl of a whole wavefront."""
         if self._is_hip:
-            return entry.is_ours
+            return entry.is_ours and not entry.row.cuda.startswith(self._file.mapping.heads)
         return self._file.options.warp == "native" and entry.keeps_warps
 
     @cached_property

@@ -176,3 +176,44 @@ def test_the_generated_tree_is_the_same_every_time(generated: Path, tmp_path: Pa
     ]
     assert texts[0] == texts[1]
     assert sum(text.count(b"\n") for text in texts[0].values()) >= 2000
+
+
+PTX = b"""// Moves it.
+__device__ int mask() { int m; asm("mov.u32 %0, %%lanemask_lt;" : "=r"(m)); return m; }  // kept
+"""
+
+
+def test_a_literal_that_a_rule_for_literals_writes_may_change() -> None:
+    right = port(PTX)
+    assert b"asm" not in right.after
+    assert offences(comments_and_literals_kept, right) == []
+    anonymous = tuple(replace(edit, code="HP101") for edit in right.result.edits)
+    assert (
+        "a literal changed"
+        in offences(comments_and_literals_kept, replace(right, result=replace(right.result, edits=anonymous)))[0]
+    )
+
+
+def test_a_comment_that_such_a_rule_loses_is_found() -> None:
+    before = PTX.replace(b'" :', b'" /* lanes below */ :')
+    start, end = before.index(b"asm("), before.index(b"; return")
+    lost = before[:start] + b"m = 0" + before[end:]
+    wrong = Port("a.cu", before, lost, Result("a.cu", Status.CONVERTED, (Edit(start, end, "m = 0", "HP504"),)))
+    assert "a comment changed: '/* lanes below */'" in offences(comments_and_literals_kept, wrong)[0]
+    kept = before[:start] + b"m = 0 /* lanes below */" + before[end:]
+    right = replace(
+        wrong, after=kept, result=replace(wrong.result, edits=(Edit(start, end, "m = 0 /* lanes below */", "HP504"),))
+    )
+    assert offences(comments_and_literals_kept, right) == []
+
+
+@pytest.mark.parametrize("path", ["CMakeLists.txt", "Makefile", "setup.py"])
+def test_build_files_are_not_read_as_code(path: str) -> None:
+    build = Port(path, b"CUDA_ARCHS # it's\n", b"HIP_ARCHS # its\n", Result(path, Status.CONVERTED))
+    assert offences(comments_and_literals_kept, build) == offences(names_reported, build) == []
+
+
+def test_names_in_a_copy_of_a_header_of_cudas_need_no_report() -> None:
+    code = b"int x = cudaFrobnicate;\n"
+    whole = Diagnostic("HP915", Severity.INFO, "a copy", "", 0, 0, 1, 1)
+    assert offences(names_reported, port(code, code, Result("a.h", Status.UNCHANGED, diagnostics=(whole,)))) == []
