@@ -36,6 +36,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _LITERALS = frozenset(("raw", "string", "char"))
+_CODE_IN_STRING = re.compile(r"^[ \t]*#[ \t]*include\b|\b__global__\b", re.MULTILINE)  # for NVRTC
 _COMMENTS = frozenset(("comment",))
 _HIDDEN = _LITERALS | {"comment", "include"}
 #: The rules that replace literals of code: PTX (HP504).
@@ -103,7 +104,8 @@ def only_reported_edits(port: Port, _mapping: Mapping) -> Iterator[str]:
 
 def comments_and_literals_kept(port: Port, _mapping: Mapping) -> Iterator[str]:
     """The comments of code, and its literals outside of include lines, are the same in the same order. Only a rule that
-    writes literals may change those that it names, and add a comment there; it loses none.
+    writes literals may change those that it names, and add a comment there; it loses none. Raw strings with code for
+    a compiler at run time are ported as code.
     """
     if port.before == port.after or not port.is_code:
         return
@@ -133,7 +135,8 @@ def names_reported(port: Port, mapping: Mapping) -> Iterator[str]:
         return
     if any(d.code == _COPIED for d in port.result.diagnostics):
         return
-    reported = {word for d in port.result.diagnostics for word in re.findall(r"\w+", d.symbol)}
+    said = (f"{d.symbol} {d.message}" for d in port.result.diagnostics)
+    reported = {word for text in said for word in re.findall(r"\w+", text)}
     reported |= {word for kept in port.result.kept for word in re.findall(r"\w+", kept.name)}
     missing: dict[str, int] = {}
     for match in _CUDA_NAME.finditer(_code(port.after)):
@@ -187,8 +190,11 @@ def ports(run: Run, tree: Path, output: Path) -> Iterator[Port]:
 
 
 def _tokens(data: bytes, kinds: frozenset[str]) -> list[tuple[int, str]]:
-    found = _TOKEN.finditer(data.decode("latin-1"))
-    return [(match.start(), match[0]) for match in found if match.lastgroup in kinds]
+    """The whole tokens of some kinds, each with its offset, but for raw strings with code."""
+    found = (match for match in _TOKEN.finditer(data.decode("latin-1")) if match.lastgroup in kinds)
+    return [
+        (match.start(), match[0]) for match in found if match["raw"] is None or not _CODE_IN_STRING.search(match["raw"])
+    ]
 
 
 def _written(result: Result) -> tuple[list[range], list[range]]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import pickle
 import re
 import resource
@@ -67,7 +68,10 @@ def measure(
             file.name,
             *compiler_options,
         ]
-        subprocess.run([sys.executable, "-m", "benchmarks.measure", *arguments], cwd=ROOT, check=True)
+        # As where hipport is installed: modules are compiled once, and not in each process.
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        command = [sys.executable, "-m", "benchmarks.measure", *arguments]
+        subprocess.run(command, cwd=ROOT, check=True, env=environment)
         measured = pickle.loads(file.read())
     assert isinstance(measured, Measured)
     return measured
