@@ -61,7 +61,9 @@ def launch_bounds(ctx: Context) -> Iterator[Diagnostic | Edit]:
         bounds = arguments_of(ctx.tokens, index)
         for bound in bounds or ():
             if _has_bare_comma(ctx, bound):
-                yield ctx.edit("HP210", bound.first, f"({text_of(ctx, bound)})", last=bound.end - 1)
+                start, end = ctx.tokens.starts[bound.first], ctx.tokens.end(bound.end - 1)
+                yield Edit(start, start, "(", "HP210")
+                yield Edit(end, end, ")", "HP210")
         if bounds and len(bounds) >= 2:
             yield from _launch_bounds(ctx, index, bounds[0], bounds[1])
 
