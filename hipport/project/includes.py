@@ -18,13 +18,18 @@ from typing import TypeVar
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
 _BACKSLASHES = re.compile(r"\\+")
-#: The headers of the C library, by ISO C.
-_OF_C = frozenset(
-    f"{name}.h"
-    for name in """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign
-    stdarg stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar
-    wctype""".split()
-)
+_NAMES_OF_C = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg
+stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype""".split()
+#: The headers of the standard libraries, by ISO C and ISO C++: <math.h>, <cmath>, <complex>.
+_OF_STANDARD = frozenset(
+    """algorithm any array atomic barrier bit bitset charconv chrono codecvt compare complex concepts condition_variable
+    coroutine deque exception execution expected filesystem flat_map flat_set format forward_list fstream functional
+    future generator initializer_list iomanip ios iosfwd iostream istream iterator latch limits list locale map
+    mdspan memory memory_resource mutex new numbers numeric optional ostream print queue random ranges ratio regex
+    scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace stdexcept
+    stdfloat stop_token streambuf string string_view strstream syncstream system_error thread tuple type_traits
+    typeindex typeinfo unordered_map unordered_set utility valarray variant vector version""".split()
+).union(*((f"{name}.h", f"c{name}") for name in _NAMES_OF_C))
 #: Folders for other people's libraries.
 _OF_OTHERS = frozenset(
     "third_party thirdparty 3rdparty third-party external externals extern vendor vendored deps submodules".split()
@@ -78,10 +83,10 @@ def _name_in(include: re.Match[bytes]) -> str:
 
 
 def may_be_own(name: str, *, quoted: bool) -> bool:
-    """Whether an include line may mean a file of the tree: ``<math.h>`` means the C library's, whatever the tree has in
-    a folder that another name is relative to.
+    """Whether an include line may mean a file of the tree: ``<math.h>`` and ``<cstring>`` mean those of the standard
+    libraries, whatever the tree has in a folder that another name is relative to (``cuda/std/cstring``).
     """
-    return quoted or name not in _OF_C
+    return quoted or name not in _OF_STANDARD
 
 
 def with_slashes(name: str) -> str:

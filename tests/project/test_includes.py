@@ -103,6 +103,13 @@ def test_angle_brackets_around_a_header_of_c_mean_that_of_the_system(tmp_path: P
     assert [line.header for line in tree.includes_of("src/a.cu")] == [None, "src/math.h", None]
 
 
+def test_angle_brackets_around_a_header_of_cxx_mean_that_of_the_system(tmp_path: Path) -> None:
+    lines = '#include <cstring>\n#include "cstring"\n#include <vector>\n#include <cuda/std/cstring>\n'
+    tree = survey(tmp_path, {"src/a.cu": lines, "lib/cuda/std/cstring": "", "lib/cuda/std/vector": ""})
+    own = "lib/cuda/std/cstring"
+    assert [line.header for line in tree.includes_of("src/a.cu")] == [None, own, None, own]
+
+
 def test_without_a_tree_nothing_is_included(tmp_path: Path) -> None:
     survey(tmp_path, {"a.cu": '#include "b.h"\n', "b.h": ""})
     assert list(Survey(frozenset(("a.cu", "b.h"))).with_headers("a.cu")) == ["a.cu"]
