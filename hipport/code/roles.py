@@ -106,9 +106,10 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     listed = _listed(tokens, index, previous, following)
     if listed is not None or _is_function_pointer(tokens, index):
         return listed or NameRole.DEFINITION
+    if following not in _AFTER_DECLARATOR:
+        return NameRole.API
     is_after_body = previous == "}" and following == ";"  # typedef enum { ... } cudaMode;
-    ends_type = is_after_body or _ends_type(tokens, before, value=kind in ("enum", "macro"))
-    if following not in _AFTER_DECLARATOR or not ends_type:
+    if not is_after_body and not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return NameRole.API
     return _declared(tokens, index, following) if kind else NameRole.DEFINITION
 
