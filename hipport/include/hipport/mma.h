@@ -26,7 +26,7 @@ template <class To, class From>
 __device__ inline To as(From value) {
     static_assert(sizeof(To) == sizeof(From), "a register keeps its size");
     To result;
-    __builtin_memcpy(&result, &value, sizeof(To));
+    memcpy(&result, &value, sizeof(To));
     return result;
 }
 

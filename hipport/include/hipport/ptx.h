@@ -253,9 +253,9 @@ __device__ inline void cp_async(To to, From from, unsigned int size, unsigned in
 template <class To, class From>
 __device__ inline void cp_async(To to, From from, unsigned int size) {
     switch (size) {  // both addresses are aligned to the size
-        case 4: __builtin_memcpy(__builtin_assume_aligned((void*)to, 4), __builtin_assume_aligned((const void*)from, 4), 4); break;
-        case 8: __builtin_memcpy(__builtin_assume_aligned((void*)to, 8), __builtin_assume_aligned((const void*)from, 8), 8); break;
-        default: __builtin_memcpy(__builtin_assume_aligned((void*)to, 16), __builtin_assume_aligned((const void*)from, 16), 16);
+        case 4: memcpy(__builtin_assume_aligned((void*)to, 4), __builtin_assume_aligned((const void*)from, 4), 4); break;
+        case 8: memcpy(__builtin_assume_aligned((void*)to, 8), __builtin_assume_aligned((const void*)from, 8), 8); break;
+        default: memcpy(__builtin_assume_aligned((void*)to, 16), __builtin_assume_aligned((const void*)from, 16), 16);
     }
 }
 __device__ inline void cp_async_commit() {}

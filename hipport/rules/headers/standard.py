@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_global
@@ -15,6 +17,7 @@ from hipport.context.runtime_header import includes_any
 from hipport.context.runtime_header import needs_runtime
 from hipport.context.runtime_header import wants_first
 from hipport.diagnostics import Edit
+from hipport.include import is_own
 from hipport.project.standard import FLOAT
 from hipport.project.standard import HEADERS
 from hipport.project.standard import STRING
@@ -103,12 +106,17 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
         if include.name in _SAME[header]:
             return False
         if include.project and ctx.survey.one_wants_header(ctx.survey.with_headers(include.project), header):
-            wants = wants_first(
-                ctx, include.project, lambda path: ctx.survey.wants_header(path, header), _SAME[header].__contains__
-            )
+            wants = wants_first(ctx, include.project, partial(_wants, ctx, header), _SAME[header].__contains__)
             if wants is not None:
                 return wants
     return False
+
+
+def _wants(ctx: Context, header: str, path: str) -> bool:
+    """Whether a file of the tree calls functions of a standard header. hipport's own headers in a port call memcpy as
+    the device has it.
+    """
+    return ctx.survey.wants_header(path, header) and not is_own(Path(path))
 
 
 def _missing_at(ctx: Context, index: int) -> str:
