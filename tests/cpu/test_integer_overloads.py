@@ -39,6 +39,27 @@ extern "C" __global__ void combine(long long *values, long long *before) {
     before[2] = atomicXor_system(&values[2], -1);
 }
 """
+SCOPED = """
+#include <hip/hip_runtime.h>
+#include "hipport/scoped_atomics.h"
+
+extern "C" __global__ void change(int *values, int *before) {
+    const int order = __ATOMIC_RELAXED, scope = __HIP_MEMORY_SCOPE_AGENT;
+    before[0] = hipport::atomic_fetch_add(&values[0], 5, order, scope);
+    before[1] = hipport::atomic_fetch_sub(&values[1], 5, order);
+    before[2] = hipport::atomic_fetch_max(&values[2], 40, order, scope);
+    before[3] = hipport::atomic_fetch_min(&values[3], -1, order, scope);
+    before[4] = hipport::atomic_exchange_n(&values[4], 7, __ATOMIC_ACQ_REL, scope);
+    int seen = 4;
+    before[5] = hipport::atomic_compare_exchange_n(&values[5], &seen, 9, false, order, order, scope);
+    before[6] = hipport::atomic_compare_exchange_n(&values[5], &seen, 9, true, order, order);
+    hipport::atomic_or(&values[7], 3, order, scope);
+    before[7] = hipport::atomic_load_n(&values[7], __ATOMIC_ACQUIRE) + seen;
+    hipport::atomic_store_n(&values[8], before[7], __ATOMIC_RELEASE, scope);
+    hipport::atomic_thread_fence(__ATOMIC_SEQ_CST, __HIP_MEMORY_SCOPE_WORKGROUP);
+    hipport::atomic_exchange(&values[9], &values[8], &before[9], order);
+}
+"""
 SWAPS = """
 #include <hip/hip_runtime.h>
 #include "hipport/atomics.h"
@@ -77,6 +98,13 @@ def test_bits_of_signed_numbers() -> None:
     Engine().compile(BITS).launch("combine", 1, 1, [values, before])
     assert before.tolist() == [-1, 3, 5]
     assert values.tolist() == [-1 - (1 << 40), 19, -6]
+
+
+def test_atomic_built_ins_of_nvcc() -> None:
+    values, before = np.arange(10, dtype=np.int32), np.zeros(10, np.int32)
+    Engine().compile(SCOPED).launch("change", 1, 1, [values, before])
+    assert before.tolist() == [0, 1, 2, 3, 4, 0, 1, 12, 0, 9]
+    assert values.tolist() == [5, -4, 40, -1, 7, 9, 6, 7, 12, 12]
 
 
 def test_swaps_of_16_bits_leave_neighbours_alone() -> None:
