@@ -111,10 +111,13 @@ def comments_and_literals_kept(port: Port, _mapping: Mapping) -> Iterator[str]:
         return
     old_places, new_places = _written(port.result)
     comments = _tokens(port.before, _COMMENTS)
-    kept = {text for _, text in comments}
-    added = {each for each in _tokens(port.after, _COMMENTS) if _overlaps(each, new_places) and each[1] not in kept}
+    known = {text for _, text in comments}
     for what, before, after in (
-        ("comment", comments, [each for each in _tokens(port.after, _COMMENTS) if each not in added]),
+        (
+            "comment",
+            comments,
+            [each for each in _tokens(port.after, _COMMENTS) if each[1] in known or not _overlaps(each, new_places)],
+        ),
         (
             "literal",
             [each for each in _tokens(port.before, _LITERALS) if not _overlaps(each, old_places)],

@@ -35,7 +35,7 @@ __device__ inline void atomic_load(T* address, T* result, int order, int scope =
 
 template <class T>
 __device__ inline void atomic_store_n(T* address, typename detail::atomic_value<T>::type value, int order,
-                                         int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
+                                      int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
     __hip_atomic_store(address, value, order, scope);
 }
 
@@ -46,40 +46,40 @@ __device__ inline void atomic_store(T* address, T* value, int order, int scope =
 
 template <class T>
 __device__ inline T atomic_exchange_n(T* address, typename detail::atomic_value<T>::type value, int order,
-                                         int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
+                                      int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
     return __hip_atomic_exchange(address, value, order, scope);
 }
 
 template <class T>
 __device__ inline void atomic_exchange(T* address, T* value, T* result, int order,
-                                          int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
+                                       int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
     *result = __hip_atomic_exchange(address, *value, order, scope);
 }
 
 // A weak exchange may fail without a reason, so the strong one, which does not, is right for both.
 template <class T>
 __device__ inline bool atomic_compare_exchange_n(T* address, T* expected,
-                                                    typename detail::atomic_value<T>::type desired, bool, int order,
-                                                    int failed, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
+                                                 typename detail::atomic_value<T>::type desired, bool, int order,
+                                                 int failed, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
     return __hip_atomic_compare_exchange_strong(address, expected, desired, order, failed, scope);
 }
 
 template <class T>
 __device__ inline bool atomic_compare_exchange(T* address, T* expected, T* desired, bool, int order, int failed,
-                                                  int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
+                                               int scope = __HIP_MEMORY_SCOPE_SYSTEM) {
     return __hip_atomic_compare_exchange_strong(address, expected, *desired, order, failed, scope);
 }
 
-#define HIPPORT_SCOPED_ATOMIC_FETCH(name)                                                                       \
-    template <class T>                                                                                      \
-    __device__ inline T atomic_fetch_##name(T* address, typename detail::atomic_value<T>::type value,    \
-                                               int order, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {          \
-        return __hip_atomic_fetch_##name(address, value, order, scope);                                     \
-    }                                                                                                       \
-    template <class T>                                                                                      \
-    __device__ inline void atomic_##name(T* address, typename detail::atomic_value<T>::type value,       \
-                                            int order, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {             \
-        __hip_atomic_fetch_##name(address, value, order, scope);                                            \
+#define HIPPORT_SCOPED_ATOMIC_FETCH(name)                                                               \
+    template <class T>                                                                                  \
+    __device__ inline T atomic_fetch_##name(T* address, typename detail::atomic_value<T>::type value,   \
+                                             int order, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {        \
+        return __hip_atomic_fetch_##name(address, value, order, scope);                                 \
+    }                                                                                                   \
+    template <class T>                                                                                  \
+    __device__ inline void atomic_##name(T* address, typename detail::atomic_value<T>::type value,      \
+                                          int order, int scope = __HIP_MEMORY_SCOPE_SYSTEM) {           \
+        __hip_atomic_fetch_##name(address, value, order, scope);                                        \
     }
 
 HIPPORT_SCOPED_ATOMIC_FETCH(add)
