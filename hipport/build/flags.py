@@ -182,8 +182,9 @@ def _options(arguments: list[str], folder: Path, depth: int = 0) -> Iterator[tup
 
 
 def _response_file(path: Path) -> list[str]:
-    """The words of a response file; () for one that is not there, as in a build that never ran."""
+    """The words of a response file; () for one that is not there, as in a build that never ran, or is not text."""
     try:
-        return shlex.split(path.read_text("utf-8", "surrogateescape"))
+        text = path.read_text("utf-8", "surrogateescape")
+        return [] if "\0" in text else shlex.split(text)
     except (OSError, ValueError):
         return []

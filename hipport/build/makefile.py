@@ -33,6 +33,7 @@ _TEMPLATES = (".am", ".in")  # of the autotools
 _SUBSTITUTED = re.compile(r"@(\w+)@")
 _AUTOMAKE = re.compile(r"(if|else|endif)\b[ \t]*(!?)[ \t]*(\w*)")
 _UNKNOWN = "\0"
+_BEFORE_COMMAND = "\t @+-"  # make's own signs: not to say it, to run it always, to go on after an error
 _DEPTH = 8  # of files in files, which may go round in a circle
 
 
@@ -100,7 +101,7 @@ class _Makefile:
             if self._is_conditional(line.partition("#")[0].strip(), arms, taken) or not all(arms):
                 continue
             if line.startswith("\t"):
-                self.recipes.append(line)
+                self.recipes.append(line.lstrip(_BEFORE_COMMAND))
             elif (match := _INCLUDE.match(line)) and depth:
                 for name in _words(match[1].partition("#")[0], self.variables):
                     self.take_in(self._folder / name, depth - 1)

@@ -44,7 +44,8 @@ def test_what_is_taken_from_a_command_line(arguments: str, expected: Flags | Non
 def test_response_files(tmp_path: Path) -> None:
     (tmp_path / "a.rsp").write_text('-I"with space" @b.rsp @a.rsp')
     (tmp_path / "b.rsp").write_text("-DB")
-    flags = read_flags(["--options-file", "a.rsp", "@absent.rsp"], tmp_path)
+    (tmp_path / "nvcc").write_bytes(b"\x7fELF\0 -DC")
+    flags = read_flags(["--options-file", "a.rsp", "@absent.rsp", "@nvcc"], tmp_path)
     assert set(flags.include) == {str(tmp_path / "with space")}
     assert set(flags.macros) == {"-DB"}
 

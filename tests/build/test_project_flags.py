@@ -301,6 +301,11 @@ def test_a_template_of_a_folder_knows_the_top(tmp_path: Path) -> None:
     assert found == Flags(include=("/", "/src"))
 
 
+def test_the_sign_before_a_command_names_no_response_file(tmp_path: Path) -> None:
+    text = "NVCC = ./nvcc\na: a.cu\n\t@$(NVCC) -DZ a.cu\n\t-@+$(NVCC) a.cu\n"
+    assert flags(tmp_path, Makefile=text, nvcc="-DOF_THE_COMPILER") == Z
+
+
 def test_makefiles_include_others(tmp_path: Path) -> None:
     text = "include common.mk not_there.mk\n-include $(UNKNOWN)/x.mk\nF = $(G) -DMAIN"
     common = "include src/../common.mk\nG = -DCOMMON\nall:\n\tnvcc -DRECIPE"
