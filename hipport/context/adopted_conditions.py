@@ -2,8 +2,9 @@
 
 HIP defines none of the macros, so that each counts as 0 and the arm for the oldest CUDA is taken. What hipport maps to
 is the API of CUDA 12, and what an AMD GPU can do is what compute capability 6.2 means (64-bit atomics, half, dp4a; no
-independent thread scheduling, no tensor cores of NVIDIA's). A conditional that only compares is edited so that HIP
-decides as such a CUDA would, provided that the arm it then takes has nothing that HIP lacks.
+independent thread scheduling, no tensor cores of NVIDIA's). What there is for newer GPUs alone, with nothing in its
+place, is decided as one of these would. A conditional that only compares is edited so that HIP decides as such a CUDA
+would, provided that the arm it then takes has nothing that HIP lacks.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ _OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620
-#: A GPU that has all instructions for numbers of 16 bits: HIP has them as functions on any AMD GPU.
+#: A GPU with tensor cores and all instructions for numbers of 16 bits: HIP has them as functions on any AMD GPU.
 NEWER_CAPABILITY = 900
 _ASSUMED_CUDA = ("12.0", "13.0", "11.0")
 _NAME = "(?:" + "|".join(ADOPTED) + ")"

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import lru_cache
 from functools import partial
+from itertools import takewhile
 
+from hipport.code.refusals import verdicts
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
@@ -135,6 +137,13 @@ class Conditionals:
             self._taken[arm] = self._is_taken(arm)
         return self._taken[arm]
 
+    def takes_on_device(self, arm: Arm) -> bool | None:
+        """Whether the pass for the device takes an arm of a conditional that HIP decides as CUDA does; None for an arm
+        of another one, or where a macro of the project decides it.
+        """
+        adoption = self._adoption(arm.chain)
+        return arm.holds(adoption.world) if adoption is not None and adoption.changes else None
+
     def agrees(self, chain: Chain) -> bool:
         """Whether HIP takes the arms of a conditional on CUDA's version or architecture that CUDA takes, by what
         ``adopted`` changes or as it is.
@@ -147,6 +156,14 @@ class Conditionals:
         """
         adoption = self._adoption(chain)
         return adoption.changes if adoption is not None else ()
+
+    def leaves_out(self, chain: Chain) -> bool:
+        """Whether a function does something on newer GPUs of CUDA's that HIP has nothing in place of."""
+        first = chain.arms[0]
+        if ARCH not in macro_names(first.condition) or any(self.takes(arm) is not False for arm in chain.arms):
+            return False
+        worlds = self._newer_and_older()
+        return any(first.holds(newer) and self._is_only_code(first, newer, older) for newer, older in worlds)
 
     def cuda_at(self, index: int) -> str:
         """The CUDA version that the code at a token was written for, the file's or one that the arm around it tells;
@@ -194,7 +211,7 @@ class Conditionals:
 
     def _adopt(self, chain: Chain) -> _Adoption | None:
         first = chain.arms[0]
-        asked = {name for arm in chain.arms for name in macro_names(arm.condition)}
+        asked = _asked_by(chain)
         if (
             asked.isdisjoint(ADOPTED)
             or asked & self.told_apart
@@ -229,25 +246,68 @@ class Conditionals:
         return None
 
     def _newer_worlds(self, chain: Chain) -> Iterator[World]:
-        """The worlds of a newer GPU, where a class has device functions for that alone, and none in their place: clang
-        looks for them in the host's pass too, nvcc does not.
+        """The worlds of a newer GPU, for what nothing is in place of on older ones: members of a class, or what a
+        function does.
+        """
+        arm = chain.arms[0]
+        if ARCH not in macro_names(arm.condition) or (brace := self._brace_around(arm)) < 0:
+            return
+        scope = scope_of(self._tokens, brace)
+        if scope.is_class and not self._are_only_members(chain, brace):
+            return
+        for newer, older in self._newer_and_older():
+            is_alone = self._is_hidden(arm, newer) if scope.is_class else self._is_only_code(arm, newer, older)
+            if arm.holds(newer) and is_alone:
+                yield newer
+
+    def _newer_and_older(self) -> Iterator[tuple[World, World]]:
+        newer = cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITY)
+        return zip(newer, cuda_worlds(self._cuda, self._as_ported), strict=True)
+
+    def _are_only_members(self, chain: Chain, brace: int) -> bool:
+        """Whether a class has device functions for newer GPUs alone, and none in their place: clang looks for them in
+        the host's pass too, nvcc does not.
 
         ``template <> struct Convert<__nv_bfloat16> {``, ``#if __CUDA_ARCH__ >= 800`` with ``static __device__ float
         to_float(__nv_bfloat16 x) { ... }``, ``#endif``
         """
-        arm = chain.arms[0]
-        tokens = self._tokens
-        if len(chain.arms) > 1 or ARCH not in macro_names(arm.condition):
-            return
-        brace = self._brace_around(arm)
-        if brace < 0 or not scope_of(tokens, brace).is_class:
-            return
+        tokens, arm = self._tokens, chain.arms[0]
         names = frozenset(map(self._function_at, within(arm, self._device_marks)))
         named = (at for at in tokens.where(names) if self._after(at) == "(")
         members = [at for at in named if next(tokens.open_braces(at), -1) == brace]
-        if members and len(members) == len(within(arm, members)):
-            newer = cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITY)
-            yield from (world for world in newer if arm.holds(world) and self._is_hidden(arm, world))
+        return len(chain.arms) == 1 and bool(members) and len(members) == len(within(arm, members))
+
+    def _is_only_code(self, arm: Arm, newer: World, older: World) -> bool:
+        """Whether a function has code for newer GPUs and nothing for older ones in its place, or a refusal: without
+        the code it would be silent about what it does not do.
+
+        ``__global__ void product(...) {``, ``#if __CUDA_ARCH__ >= 700`` with all that it does, ``#endif``
+        """
+        function = self._function_around(arm)
+        if function < 0 or arm.holds(older) is not False or not self._does_something(arm):
+            return False
+        inside = range(function, self._tokens.brace_end(function))
+        chains = (each for each in self._arms.chains if each.arms[0].directive.first in inside)
+        others = (other for each in chains if ARCH in _asked_by(each) for other in each.arms)
+        around = (*arm.outwards(),)[1:]
+        return not any(
+            other.holds(newer) is not True
+            and all(each.holds(older) is not False for each in other.outwards() if each not in around)
+            and self._does_something(other)
+            for other in others
+        )
+
+    def _function_around(self, arm: Arm) -> int:
+        """The brace of the function that an arm is in, -1 for one in a namespace or a class."""
+        innermost = self._brace_around(arm)
+        braces = (innermost, *self._tokens.open_braces(innermost)) if innermost >= 0 else ()
+        return next(reversed(list(takewhile(lambda at: not scope_of(self._tokens, at).word, braces))), -1)
+
+    def _does_something(self, arm: Arm) -> bool:
+        """Whether an arm has code other than a refusal: ``printf("not supported"); return;``"""
+        tokens = self._tokens
+        said = verdicts(tokens, arm.directive.end, arm.end)
+        return any(does is None or (tokens.texts[at] == "return" and self._after(at) != ";") for at, does in said)
 
     def _refuses(self, arm: Arm, world: World) -> bool:
         """Whether a world that is adopted comes to an ``#error`` in an arm, itself or in a conditional inside."""
@@ -447,6 +507,11 @@ def _names_beside_hip(chain: Chain) -> Iterator[str]:
         others = (name for other in names if other is not asked for name in other)
         if any(map(is_of_hip, others)) and not any(map(is_of_hip, asked)):
             yield from asked & COMPILERS
+
+
+def _asked_by(chain: Chain) -> set[str]:
+    """The macros that a conditional asks about."""
+    return {name for arm in chain.arms for name in macro_names(arm.condition)}
 
 
 def _asked_around(arm: Arm) -> Iterator[str]:

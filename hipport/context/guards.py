@@ -43,14 +43,21 @@ def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
 
 def _outcome(ctx: Context, chain: Chain) -> str:
     """Which arm of a conditional the HIP compiler takes, in words."""
+    host = ""
     for arm in chain.arms:
-        taken = ctx.conditionals.takes(arm)
+        taken, on_device = ctx.conditionals.takes(arm), ctx.conditionals.takes_on_device(arm)
         line, _ = ctx.source.position(ctx.tokens.starts[arm.directive.first])
+        which = f"the #{arm.directive.name} arm of line {line}"
         if taken:
-            return f"HIP takes the #{arm.directive.name} arm of line {line}"
+            return f"HIP takes {which}"
+        if taken is None and on_device is None:
+            return f"the project's own macros decide whether HIP takes {which}"
+        if on_device:
+            return f"HIP takes {which} in device code"
         if taken is None:
-            return f"the project's own macros decide whether HIP takes the #{arm.directive.name} arm of line {line}"
-    return "HIP takes none of its arms"
+            host = host or f"HIP takes {which} in host code"
+    lost = ", so nothing does what this code does" if ctx.conditionals.leaves_out(chain) else ""
+    return host or f"HIP takes none of its arms{lost}"
 
 
 def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, remedy: str) -> Diagnostic:
@@ -70,12 +77,15 @@ def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: 
 def adopted_guard(ctx: Context, code: str, chain: Chain, macros: list[str]) -> Diagnostic:
     """The diagnostic of a conditional in which HIP now takes the arm that CUDA takes."""
     first = chain.arms[0]
+    is_left_out = ctx.conditionals.leaves_out(chain)
     return ctx.diagnostic(
         code,
-        Severity.INFO,
+        Severity.WARNING if is_left_out else Severity.INFO,
         first.directive.first,
         f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain)}",
-        "check that this arm is the right one on AMD GPUs",
+        "write it for AMD GPUs, in an arm for HIP"
+        if is_left_out
+        else "check that this arm is the right one on AMD GPUs",
         last=first.directive.end - 1,
         symbol=macros[0],
     )

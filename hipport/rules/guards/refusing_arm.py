@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.refusals import verdicts
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.arms import Arm
-from hipport.source.tokens import Tokens
-
-_REFUSING = frozenset("throw AT_ERROR PADDLE_THROW THROW ORT_NOT_IMPLEMENTED ORT_THROW".split())
-#: What refuses where its first argument says so: ``TORCH_CHECK(false, "no")``
-_CHECKS = frozenset(
-    "static_assert TORCH_CHECK AT_ASSERTM TORCH_INTERNAL_ASSERT TORCH_CHECK_NOT_IMPLEMENTED CHECK LOG".split()
-)
-_FALSE = frozenset(("false", "0", "FATAL"))
-#: What may stand beside it. Alone, ``abort();`` may be the counterpart of ``asm("trap;");``.
-_BESIDE = frozenset("return printf fprintf puts fputs void abort exit assert".split())
-_SKIPPED = frozenset(("std", "::", "(", "C10_UNUSED"))
 
 
 @rule("HP609", "refusing-amd-arm")
@@ -72,29 +62,6 @@ def _refusal(ctx: Context, arm: Arm) -> int:
     for line in lines:
         if line.name == "error" and ctx.arms.arm_at(line.first) is arm:
             return line.name_at
-    statements: list[list[int]] = [[]]
-    for at in () if lines else tokens.code(arm.directive.end, arm.end):
-        statements[-1].append(at)
-        if tokens.texts[at] == ";":
-            statements.append([])
-    said = [(_head(tokens, code), _says(tokens, code)) for code in statements if code]
+    said = [] if lines else list(verdicts(tokens, arm.directive.end, arm.end))
     does_more = any(refuses is None for _, refuses in said)
     return next((at for at, refuses in said if refuses and not does_more), -1)
-
-
-def _head(tokens: Tokens, code: list[int]) -> int:
-    """Index of the first word of a statement: ``abort`` of ``std::abort();``"""
-    return next((at for at in code if tokens.texts[at] not in _SKIPPED), code[-1])
-
-
-def _says(tokens: Tokens, code: list[int]) -> bool | None:
-    """Whether a statement refuses; None for one that does something else, and False for one that may stand beside."""
-    head = _head(tokens, code)
-    word = tokens.texts[head]
-    if word in _REFUSING:
-        return True
-    if word in _CHECKS:
-        opener = tokens.after(head)
-        is_false = tokens.text_at(opener) == "(" and tokens.text_at(tokens.after(opener)) in _FALSE
-        return True if is_false else None
-    return False if word in _BESIDE or word == ";" else None

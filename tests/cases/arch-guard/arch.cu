@@ -4,7 +4,7 @@
 __device__ double add(double *x, double by) {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 4
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 4 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) && (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 600)  // HP601@5 HP601@31
     return atomicAdd(x, by);
@@ -15,7 +15,7 @@ __device__ double add(double *x, double by) {
 __host__ __device__ bool on_device() {
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 11
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 11 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
     return true;
@@ -57,7 +57,7 @@ __device__ float left;
 #endif
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 34
+//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifndef arm of line 34 in host code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
 #include <cstdio>

@@ -4,7 +4,7 @@
 
 #if __CUDA_ARCH__ >= 350
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 4
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 4 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 350  // HP601@5
 __device__ int half_of(int x) { return x >> 1; }
@@ -16,7 +16,7 @@ __global__ void halve(int *) {}
 
 #if __CUDA_ARCH__ >= 350
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 12
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 12 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 350  // HP601@5
 __device__ int first(const int *x) { return __ldg(x); }

@@ -5,7 +5,7 @@
 
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 4
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 4 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
 #define BOTH __host__ __device__
@@ -34,7 +34,7 @@ int first(int x) { return smaller(squared(x), 9); }
 #define ON_DEVICE __device__
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 22
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 22 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 #define GENERIC ON_HOST ON_DEVICE

@@ -2,7 +2,7 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
 #if defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 2
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 2 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 #define ON_CPU __host__
@@ -31,7 +31,7 @@ __global__ void round_all(const float *x, float *y) { y[threadIdx.x] = rounded(x
 
 #if defined(__CUDACC__) && defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 21
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 21 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || (defined(__HIPCC__) && defined(__CUDA_ARCH__))  // HP601@5 HP602@13 HP601@50
 #define EVERYWHERE __device__ __forceinline__ // on the host by the other pass
@@ -46,7 +46,7 @@ float twice_on_host(float x) { return twice(x); }
 // with a macro of another kind, HIP decides as CUDA does
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 31
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 31 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
 #define HERE __device__

@@ -4,7 +4,7 @@
 template <class... Args>
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 5
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 5 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 __device__
@@ -16,7 +16,7 @@ inline void print(const char *format, Args... args) {
 
 #if defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 12
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 12 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 __device__ inline
@@ -29,7 +29,7 @@ int twice(int x) { return 2 * x; }
 // Inline for the host alone.
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 20
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 20 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 __device__

@@ -3,7 +3,7 @@
 /* In C and C++ for the host, and in device code. */
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 4
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 4 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
     #define LAB_INLINE __device__ __forceinline__
@@ -18,7 +18,7 @@ LAB_INLINE float twice(float x) { return 2 * x; }
 
 #if defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 14
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 14 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 #define LAB_FUNCTION __device__

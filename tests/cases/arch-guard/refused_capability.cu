@@ -36,7 +36,7 @@ struct Mutex {
 //> #if defined(__HIPCC__) || defined(__CUDA_ARCH__)  // HP601@2
 #if __CUDA_ARCH__ < 300
 //~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 19
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 19 in host code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ < 300  // HP601@5
 #error Kepler at least

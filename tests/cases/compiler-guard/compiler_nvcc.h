@@ -16,7 +16,7 @@
 #endif
 #if defined(__CUDACC__) && defined(__CUDA_ARCH__)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 10
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 10 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIPCC__) && defined(__HIP_DEVICE_COMPILE__)  // HP602@13 HP601@28
 #define DEVICE_CODE

@@ -29,7 +29,7 @@ __device__ void sort(T *data, int n) {
 __host__ __device__ void anywhere(int *data, int n) {
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 20
+//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #else arm of line 22 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
     child<<<1, n>>>(data, n);

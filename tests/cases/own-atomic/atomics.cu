@@ -4,7 +4,7 @@
 
 #if __CUDA_ARCH__ < 600
 //~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 4
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 4 in host code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if !defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ < 600  // HP601@5
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP205@1

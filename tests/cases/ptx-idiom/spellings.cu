@@ -10,7 +10,7 @@
 #endif
 #if __CUDA_ARCH__ >= 350
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #if arm of line 8
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 8 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 350  // HP601@5
 #define LOAD "ld.global.cs.nc.u32"

@@ -18,7 +18,7 @@ extern __device__ __device_builtin__ __cudart_builtin__ int __popc(unsigned int 
 }
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 8
+//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifndef arm of line 8 in host code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
 //+ #if !defined(__HIP_PLATFORM_AMD__)  // HP222@1

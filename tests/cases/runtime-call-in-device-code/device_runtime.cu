@@ -29,7 +29,7 @@ __global__ void wait(int *data) {
 __host__ __device__ inline void release(int *data) {
 #ifndef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifndef arm of line 17
+//~   #ifndef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifndef arm of line 17 in host code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifndef __HIP_DEVICE_COMPILE__  // HP601@9
     cudaFree(data);
@@ -76,7 +76,7 @@ __host__ __device__ inline void print(cudaError_t error) {
 //> __host__ __device__ inline void print(hipError_t error) {  // HP101@39
 #ifdef __CUDA_ARCH__
 //~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; the project's own macros decide whether HIP takes the #ifdef arm of line 46
+//~   #ifdef on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #ifdef arm of line 46 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #ifdef __HIP_DEVICE_COMPILE__  // HP601@8
     printf("%d\n", error);

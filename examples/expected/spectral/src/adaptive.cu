@@ -21,7 +21,7 @@ __device__ __forceinline__ unsigned lane_id() {
 }
 
 __device__ __forceinline__ void back_off() {
-#if __CUDA_ARCH__ >= 700
+#if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 700
     hipport::nanosleep(64);
 #endif
 }
