@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
 _REFUSING = frozenset("throw AT_ERROR PADDLE_THROW THROW ORT_NOT_IMPLEMENTED ORT_THROW".split())
@@ -46,4 +49,12 @@ def _says(tokens: Tokens, code: list[int]) -> bool | None:
         return True if is_false else None
     if word in _ASM:
         return False if any(tokens.texts[at].startswith('"trap;') for at in code) else None
-    return False if word in _BESIDE or word == ";" else None
+    return False if word in _BESIDE or word == ";" or _is_message(tokens, code) else None
+
+
+def _is_message(tokens: Tokens, code: list[int]) -> bool:
+    """Whether a statement only says something: ``DEVICE_ERROR("for newer GPUs");``, by a macro of the project's."""
+    words = [tokens.texts[at] for at in code]
+    said = words[2:-2]
+    is_call = is_name(words[0]) and words[1:2] == ["("] and words[-2:] == [")", ";"]
+    return is_call and bool(said) and all(kind(text) is TokenKind.STRING for text in said)

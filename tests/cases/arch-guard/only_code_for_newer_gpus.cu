@@ -26,11 +26,23 @@ __global__ void shift(float *x) {
   }
 }
 
+__global__ void turn(float *x) {
+#if __CUDA_ARCH__ >= 800
+//~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 19 in device code
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 800  // HP601@5
+  x[threadIdx.x] *= -1;
+#else
+  DEVICE_ERROR("only on " "newer GPUs");
+#endif
+}
+
 // There is something in its place: in an arm, or in another conditional.
 __device__ float twice(float x) {
 #if __CUDA_ARCH__ >= 700
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 22; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 30; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
   return x * 2;
 #else
@@ -47,7 +59,7 @@ __device__ float thrice(float x) {
 #endif
 #if __CUDA_ARCH__ < 700
 //~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes the #if arm of line 31; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes the #if arm of line 39; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
   x += x + x;
 #endif
@@ -57,7 +69,7 @@ __device__ float thrice(float x) {
 __device__ bool is_new() {
 #if __CUDA_ARCH__ >= 700
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 40; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 48; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
   return true;
 #else
@@ -69,13 +81,13 @@ __device__ bool is_new() {
 __device__ int parts(int x) {
 #if __CUDA_ARCH__ >= 700
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 47 in device code
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 55 in device code
 //~   remedy: check that this arm is the right one on AMD GPUs
 //> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 700  // HP601@5
   x += 1;
 #if __CUDA_ARCH__ >= 800
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 51; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes the #else arm of line 59; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
   x += 2;
 #else
