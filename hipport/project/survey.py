@@ -52,7 +52,7 @@ from hipport.project.void_functions import void_functions
 
 _Answer = TypeVar("_Answer")
 _CONTENTS = Contents()
-_REACHED = 2**12  # files of which it is kept what they include: those of a folder and what they share
+_REACHED = 2**14  # files of which it is kept what they include: those of a folder and what they share
 #: C and C++ sources by their names.
 HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
@@ -673,11 +673,13 @@ class Survey:
         content = self._content(path)
         return content.text if content is not None else ""
 
-    def _headers_of(self, path: str, *, quoted_only: bool = False) -> Iterator[str]:
+    def _headers_of(self, path: str, *, quoted_only: bool = False) -> tuple[str, ...]:
         """The files of the tree that a file itself includes."""
-        for line in self.includes_of(path):
-            if line.header is not None and (line.quoted or not quoted_only):
-                yield line.header
+        asked = (path, quoted_only)
+        if asked not in self._headers:
+            lines = (line for line in self.includes_of(path) if line.quoted or not quoted_only)
+            self._headers[asked] = tuple(dict.fromkeys(line.header for line in lines if line.header is not None))
+        return self._headers[asked]
 
     def _read_by_host(self, path: str) -> Iterator[IncludeLine]:
         """The include lines of a file that the host's compiler reads."""
@@ -803,6 +805,10 @@ class Survey:
 
     @cached_property
     def _includes(self) -> dict[str, tuple[IncludeLine, ...]]:
+        return {}
+
+    @cached_property
+    def _headers(self) -> dict[tuple[str, bool], tuple[str, ...]]:
         return {}
 
     @cached_property
