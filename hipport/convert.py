@@ -15,6 +15,7 @@ from hipport import notices
 from hipport.config import Options
 from hipport.context.cuda_copies import is_copy_of_cuda
 from hipport.context.insertion import nested_includes
+from hipport.context.joined_names import joining_macros
 from hipport.context.marked_functions import marked_functions
 from hipport.context.operator_macros import defines_operators
 from hipport.context.overloads import overloads
@@ -41,6 +42,7 @@ from hipport.left_open import not_found_again
 from hipport.left_open import still_open
 from hipport.mapping import Mapping
 from hipport.project.macro_names import MacroNames
+from hipport.project.pasted import JoiningMacro
 from hipport.project.pasted import PastingMacro
 from hipport.project.survey import MarkedFunction
 from hipport.project.survey import Overload
@@ -77,7 +79,8 @@ class FileConversion:
     """A result, with what it means for other files: the CUDA names and namespaces that the file defines, with their
     lines, the CUDA names that it renamed, its functions that may become one with another in HIP, its ``functions`` that
     marks of other files may concern, the headers of the tree that it includes inside of a namespace, its macros that
-    may paste names of CUDA, and whether macros of it define ``operators``. With ``keep_cuda``, ``names`` says which of
+    may paste names of CUDA, those that may join such a name to one of the project's, and whether macros of it define
+    ``operators``. With ``keep_cuda``, ``names`` says which of
     its names may be macros.
     """
 
@@ -88,6 +91,7 @@ class FileConversion:
     functions: tuple[MarkedFunction, ...] = ()
     nested: tuple[str, ...] = ()
     pasting: tuple[PastingMacro, ...] = ()
+    joining: tuple[JoiningMacro, ...] = ()
     operators: bool = False
     names: NameUses | None = None
 
@@ -240,8 +244,9 @@ def _convert(
     own = context.names.defines.items()
     defines = tuple((name, source.position(context.tokens.starts[index])[0]) for name, index in own)
     functions = (tuple(overloads(context)), tuple(marked_functions(context)))
-    macros = (pasting_macros(context), defines_operators(context.tokens))
-    return FileConversion(result, defines, renamed, *functions, nested_includes(context), *macros, names)
+    nested, pasting, joining = nested_includes(context), pasting_macros(context), joining_macros(context)
+    operators = defines_operators(context.tokens)
+    return FileConversion(result, defines, renamed, *functions, nested, pasting, joining, operators, names)
 
 
 def _result_of(mapping: Mapping, path: str, data: bytes, options: Options, survey: Survey) -> Result:

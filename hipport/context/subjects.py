@@ -15,7 +15,7 @@ class Subject(Enum):
     LAUNCHES = "kernel launches"
     DEVICE_CODE = "kernels, device functions, or launches"
     CUDA_FILE = "what the HIP compiler reads as device code"
-    PASTED_NAMES = "uses of macros that paste names of CUDA, which change with the macro"
+    PASTED_NAMES = "uses of macros that paste names of CUDA, which change with the macro, and what such macros make"
 
 
 def subjects_of(ctx: Context) -> frozenset[Subject]:
@@ -26,6 +26,6 @@ def subjects_of(ctx: Context) -> frozenset[Subject]:
         Subject.LAUNCHES: ctx.launches,
         Subject.DEVICE_CODE: ctx.is_device_code,
         Subject.CUDA_FILE: is_cuda_file(ctx),
-        Subject.PASTED_NAMES: ctx.survey.pasted.get(ctx.source.path),
+        Subject.PASTED_NAMES: ctx.survey.pasted.get(ctx.source.path) or ctx.survey.joined.get(ctx.source.path),
     }
     return frozenset(subject for subject, has in found.items() if has)

@@ -20,6 +20,26 @@ class PastingMacro:
 
 
 @dataclass(frozen=True, slots=True)
+class JoiningMacro:
+    """A macro that joins a piece of the project's own and what it is given: ``#define LAZY(name) lazy_##name``."""
+
+    name: str
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedName:
+    """What such a macro is given in a use: ``cuInit`` of ``LAZY(cuInit)``, which makes ``lazy_cuInit``."""
+
+    macro: JoiningMacro
+    given: str
+
+    @property
+    def made(self) -> str:
+        return self.macro.piece + self.given
+
+
+@dataclass(frozen=True, slots=True)
 class PastedNames:
     """The names that a macro pastes in all files that see it, None where they cannot be known, and what the first part
     of them becomes, empty where it stays.

@@ -39,6 +39,7 @@ from hipport.project.module_names import module_names
 from hipport.project.names_of_hip import defined_names_of_hip
 from hipport.project.other_builds import includes_for_nvcc
 from hipport.project.other_builds import includes_without_gpu
+from hipport.project.pasted import JoinedName
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
@@ -324,7 +325,7 @@ class Survey:
 
     ``files`` are the paths of the tree's files relative to its root, with ``/``. ``root`` is the tree's folder, None
     for text without a tree. ``device_sources`` are the sources that the tree's build files have compiled as CUDA though
-    their names do not say so. Five things are known after a first conversion only, each by the file that they concern:
+    their names do not say so. Seven things are known after a first conversion only, each by the file that they concern:
 
     - ``defines`` maps a CUDA name that other files of the program define themselves to the place where (``path:line``);
       such a name is left alone. A C++ namespace of the project's own stands there with ``::`` after it.
@@ -334,6 +335,7 @@ class Survey:
       declarations in files that are compiled together with it.
     - ``pasted`` maps a macro that pastes names of CUDA to what is known of them by its uses in all files, for the file
       that defines it and for those whose uses change with it.
+    - ``joined`` has the names that the file writes out and that macros make of names of CUDA, which change.
     - ``compiled_with`` has the files that are compiled together with a header whose macros define operators.
     - ``given`` has the headers of hipport's (``hipport/warp.h``) that the ports of other files include, which the file
       itself includes inside of a namespace.
@@ -342,7 +344,7 @@ class Survey:
     None before that, and where the tree is ported to HIP alone.
 
     What a conversion is told of the project by the methods that are questions is noted in ``asked``. What it reads of
-    the five is its file's own part of them.
+    the seven is its file's own part of them.
     """
 
     files: frozenset[str] = frozenset()
@@ -352,6 +354,7 @@ class Survey:
     overloads: dict[str, dict[tuple[bool, tuple[str, ...]], Counterpart]] = field(default_factory=dict)
     marks: dict[str, dict[tuple[object, ...], MarksElsewhere]] = field(default_factory=dict)
     pasted: dict[str, dict[PastingMacro, PastedNames]] = field(default_factory=dict)
+    joined: dict[str, tuple[JoinedName, ...]] = field(default_factory=dict)
     compiled_with: dict[str, frozenset[str]] = field(default_factory=dict)
     given: dict[str, frozenset[str]] = field(default_factory=dict)
     macros: MacroNames | None = None

@@ -235,7 +235,15 @@ class KeptTree:
     def _key(self, entry: TreeEntry, job: Job) -> str:
         """What a conversion is of, but for answers to questions: a file, and what is known of it beforehand."""
         path, survey = entry.key, job.survey
-        settled = (survey.defines, survey.overloads, survey.marks, survey.pasted, survey.compiled_with, survey.given)
+        settled = (
+            survey.defines,
+            survey.overloads,
+            survey.marks,
+            survey.pasted,
+            survey.joined,
+            survey.compiled_with,
+            survey.given,
+        )
         own = (*(each.get(path) for each in settled), survey.macros, job.recorded_of(entry))
         known = [_plain(each) if each else "" for each in own]
         if entry.kind in (FileKind.BUILD, FileKind.PYTHON):

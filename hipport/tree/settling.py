@@ -32,6 +32,7 @@ from hipport.tree.batches import convert_batches
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.job import Job
+from hipport.tree.joined import joined_by_file
 from hipport.tree.kept import KeptTree
 from hipport.tree.marks import marks_by_file
 from hipport.tree.pasted import pasted_by_file
@@ -65,7 +66,9 @@ def convert_all(
     defines: dict[str, dict[str, str]] = {}
     by_path = {entry.key: c for entry, c in conversions.items() if _is_converted_source(entry, c)}
     by_uses = [path for path, c in by_path.items() if c.operators and not is_unit(path)]
-    if by_uses or any(c.defines or c.overloads or c.functions or c.nested or c.pasting for c in by_path.values()):
+    if by_uses or any(
+        c.defines or c.overloads or c.functions or c.nested or c.pasting or c.joining for c in by_path.values()
+    ):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
         defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job, programs), _pointers(job))
@@ -73,12 +76,14 @@ def convert_all(
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
         pasted = pasted_by_file(by_path, programs, job)
+        joined = joined_by_file(by_path, programs, job)
         compiled_with = {path: programs.together(path) for path in by_uses if programs.units(path)}
-        settled = overloads.keys() | marks.keys() | given.keys() | pasted.keys() | compiled_with.keys()
+        settled = overloads.keys() | marks.keys() | given.keys() | pasted.keys() | joined.keys() | compiled_with.keys()
         affected = [e for e, c in conversions.items() if e.key in settled or _uses_any(c, defines.get(e.key, {}))]
         concerned = {entry.key: defines.get(entry.key, {}) for entry in affected}
         survey = replace(job.survey, defines=concerned, overloads=overloads, given=given)
-        job = replace(job, survey=replace(survey, marks=marks, pasted=pasted, compiled_with=compiled_with))
+        survey = replace(survey, marks=marks, pasted=pasted, joined=joined, compiled_with=compiled_with)
+        job = replace(job, survey=survey)
         conversions.update(convert_batches(affected, job, executor, _in_silence, kept))
     if job.options.keep_cuda:
         macros = macro_names(c.names for c in conversions.values() if c.names is not None)

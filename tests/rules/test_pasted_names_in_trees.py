@@ -136,3 +136,56 @@ def test_members_that_a_macro_of_a_header_declares(tmp_path: Path) -> None:
     ports = b"".join(result.output or b"" for result in convert_paths(tmp_path).results)
     assert b"MEMBER(hipsparseCreate)" in ports
     assert b"m().hipsparseCreate(h)" in ports
+
+
+_LAZY = "#pragma once\n#include <cuda.h>\n#define LAZY(name) decltype(&name) lazy_##name\n"
+
+
+def test_names_that_a_macro_makes_of_cudas_change_wherever_they_stand(tmp_path: Path) -> None:
+    files = {
+        "lazy.h": f'{_LAZY}#include "types.h"\n#define LOAD(name) LAZY(name)\nLOAD(cuInit);\nLAZY(cuModuleUnload);\n',
+        "types.h": "extern int lazy_cuInit_calls;\nextern decltype(&cuInit) lazy_cuInit, lazy_cuModuleLoad;\n",
+        "a.cpp": '#include "lazy.h"\nint main() { return lazy_cuInit(0) + lazy_cuModuleUnload(0) + lazy_cuFrob(); }\n',
+        "b.cpp": "int lazy_cuInit(int);\n",
+    }
+    outputs, said = ported(tmp_path, files)
+    assert "LOAD(hipInit);\nLAZY(hipModuleUnload);" in outputs["lazy.h"]
+    assert "lazy_hipInit(0) + lazy_hipModuleUnload(0) + lazy_cuFrob()" in outputs["a.cpp"]
+    assert "lazy_cuInit_calls;\nextern decltype(&hipInit) lazy_hipInit, lazy_cuModuleLoad;" in outputs["types.h"]
+    assert outputs["b.cpp"] == files["b.cpp"]
+    assert not said
+    for name, text in outputs.items():
+        (tmp_path / name).write_text(text)
+    assert not any(result.edits for result in convert_paths(tmp_path).results)
+
+
+def test_a_name_that_becomes_two_words_makes_none(tmp_path: Path) -> None:
+    files = {
+        "lazy.h": f"{_LAZY}LAZY(cuFuncSetAttribute);\n",
+        "a.cpp": '#include "lazy.h"\nvoid f(CUfunction f) {\nlazy_cuFuncSetAttribute(f, {}, 0);\n}\n',
+    }
+    outputs, said = ported(tmp_path, files)
+    assert "lazy_cuFuncSetAttribute(f" in outputs["a.cpp"]
+    assert said == ["a.cpp:3 lazy_cuFuncSetAttribute", "lazy.h:4 lazy_cuFuncSetAttribute"]
+
+
+def test_names_that_a_macro_makes_stay_where_cudas_text_is_kept(tmp_path: Path) -> None:
+    files = {"a.cpp": f"{_LAZY}LAZY(cuInit);\nint main() {{ return lazy_cuInit(0); }}\n"}
+    outputs, _ = ported(tmp_path, files, keep_cuda=True)
+    assert "return lazy_cuInit(0);" in outputs["a.cpp"]
+
+
+@pytest.mark.parametrize(
+    "macro",
+    [
+        "#define LAZY(name) name",
+        "#define LAZY(name) lazy_##name##_v2",
+        "#define LAZY(name, kind) kind##name",
+        "#define LAZY(name) lazy_##other",
+        "#if defined(__HIP_PLATFORM_AMD__)\n#define LAZY(name) lazy_##name\n#endif",
+    ],
+)
+def test_macros_that_make_no_such_names(tmp_path: Path, macro: str) -> None:
+    text = f"#include <cuda.h>\n{macro}\nint f() {{ LAZY(cuInit); return lazy_cuInit(0); }}\n"
+    outputs, _ = ported(tmp_path, {"a.cpp": text})
+    assert "return lazy_cuInit(0);" in outputs["a.cpp"]

@@ -40,6 +40,7 @@ _HEADERS = (
     '#include "b.cuh"\n#define T float\n',
     "namespace cub { struct Own {}; }\n",
     "#define CALL(name) cuda##name\n",
+    "#include <cuda.h>\n#define LAZY(name) decltype(&name) lazy_##name\nLAZY(cuInit);\n",
     "inline float warp(float x) { return __shfl_sync(~0u, x, 0); }\n",
     "#include <cuda_fp16.h>\nenum { N = 16 };\n",
     'inline void none() { asm volatile("add.cc.u32 %0, %1, %2;"); }\n',
@@ -54,6 +55,7 @@ _SOURCES = (
     "int main() { cudaGraphConditionalHandle handle; cudaStreamSynchronize(0); }\n",
     '__global__ void k(unsigned *x) { asm("addc.u32 %0, %1, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2])); }\n',
     '#include "a.h"\nint stop() { return CALL(ThreadExit)(); }\n',
+    '#include "a.h"\nint begin() { return lazy_cuInit(0); }\n',
 )
 _BUILD_FILES = {
     "Makefile": ("all:\n\tnvcc -use_fast_math -arch=sm_70 -c k.cu\n", "all:\n\tnvcc -x cu main.cpp -lcublas\n"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.joined_names import given_names
 from hipport.context.pasted_names import names_of_file
 from hipport.context.pasted_names import pasted_pieces
 from hipport.context.pasted_names import pasting_macro
@@ -16,6 +17,7 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.project.pasted import JoinedName
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
 
@@ -34,6 +36,8 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
     HIP's names already and stay. It is a warning where the uses do not show the names, and an error that gives the
     names where they cannot change: CUDA lacks one of them, the macro has another use for its parameter, or another
     definition of it pastes something else. A macro that pastes a name of HIP too gives it CUDA's name, and stays.
+    Names of the project's own that a macro makes of a name of CUDA's, `lazy_cuInit` of `LAZY(cuInit)`, change with
+    it wherever they are written out; where the name becomes more than one word, they are an error.
 
     Why: the name exists only after preprocessing, so that there is no text to rename.
 
@@ -66,6 +70,29 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if macro.is_open and found.beginning:
             at_uses |= _at_uses(ctx, macro, found.beginning)
     yield from at_uses.values()
+    for joined in ctx.survey.joined.get(ctx.source.path, ()):
+        yield from _joined(ctx, joined)
+
+
+def _joined(ctx: Context, joined: JoinedName) -> Iterator[Edit | Diagnostic]:
+    """What becomes of a name that a macro makes of one of CUDA's: ``lazy_cuInit`` is ``lazy_hipInit`` then."""
+    entry = ctx.mapping.entry(joined.given, ctx.options.cuda)
+    if entry is None or ctx.mapping.entry(joined.made) is not None:
+        return
+    written = (index for index in ctx.tokens.places(joined.made) if not ctx.written_for_hip(index))
+    if entry.hip.isidentifier():
+        yield from (ctx.edit("HP107", index, joined.macro.piece + entry.hip) for index in written)
+        return
+    given = (at for at in given_names(ctx, joined.macro) if ctx.tokens.texts[at] == joined.given)
+    for index in (*given, *written):
+        yield ctx.diagnostic(
+            "HP107",
+            Severity.ERROR,
+            index,
+            f"{joined.macro.name} makes {joined.made} of {joined.given}, which becomes {entry.hip}: not one name",
+            f"write it without {joined.macro.name}",
+            symbol=joined.made,
+        )
 
 
 def _left(ctx: Context, left: int, names: frozenset[str]) -> Diagnostic:
