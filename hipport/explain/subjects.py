@@ -85,7 +85,7 @@ def _facts(entry: Entry, mapping: Mapping) -> NameFacts:
         calls=calls,
         fields={
             field: found.hip
-            for field, by_struct in (mapping.fields.items() if row.kind == "type" else ())
+            for field, by_struct in (mapping.fields.changed.items() if row.kind == "type" else ())
             for struct, found in by_struct.items()
             if struct in structs
         },

@@ -25,7 +25,7 @@ from hipport.mapping.ptx import PtxTable
 from hipport.mapping.ptx import read_ptx
 from hipport.mapping.samples import Samples
 from hipport.mapping.samples import read_samples
-from hipport.mapping.table import FieldRow
+from hipport.mapping.table import Fields
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Row
@@ -246,8 +246,8 @@ class Mapping:
         return read_tags(self.folder / "tags.csv")
 
     @cached_property
-    def fields(self) -> dict[str, dict[str, FieldRow]]:
-        """By name, then by struct, the fields of CUDA's structs that HIP's lack or have under another name."""
+    def fields(self) -> Fields:
+        """The fields of CUDA's structs, with those that HIP's lack or have under another name."""
         return read_fields(self.folder / "fields.csv")
 
     @cached_property

@@ -185,16 +185,31 @@ _FIELD_COLUMNS = ("library", "struct", "field", "hip_struct", "hip_field", "stat
 _VERSION = re.compile(r"_v\d+\Z")
 
 
-def read_fields(path: Path) -> dict[str, dict[str, FieldRow]]:
-    """``fields.csv``: by field, then by struct, what is not the same in HIP. A struct with a version stands there by
-    its plain name too. Raises MappingError where the file is not right.
+class Fields(NamedTuple):
+    """The fields of CUDA's structs: by field, then by struct, those that are not the same in HIP, the names of those
+    that are the same in some struct, and the structs.
     """
-    found: dict[str, dict[str, FieldRow]] = {}
+
+    changed: dict[str, dict[str, FieldRow]]
+    same: frozenset[str]
+    structs: frozenset[str]
+
+
+def read_fields(path: Path) -> Fields:
+    """``fields.csv``. A struct with a version stands there by its plain name too. Raises MappingError where the file is
+    not right.
+    """
+    changed: dict[str, dict[str, FieldRow]] = {}
+    same: set[str] = set()
+    structs: set[str] = set()
     for _, (_, struct, field, hip_struct, hip_field, _, _) in _numbered(path, _FIELD_COLUMNS):
+        names = (struct, _VERSION.sub("", struct))
+        structs.update(names)
         if hip_field != field:
-            row = FieldRow(struct, hip_struct, hip_field)
-            found.setdefault(field, {}).update({struct: row, _VERSION.sub("", struct): row})
-    return found
+            changed.setdefault(field, {}).update(dict.fromkeys(names, FieldRow(struct, hip_struct, hip_field)))
+        else:
+            same.add(field)
+    return Fields(changed, frozenset(same), frozenset(structs))
 
 
 def _numbered(path: Path, columns: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:

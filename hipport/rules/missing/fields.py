@@ -12,6 +12,8 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.mapping.table import FieldRow
+from hipport.mapping.table import Fields
 from hipport.source.lexer import is_name
 
 
@@ -20,8 +22,9 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A member of a struct of CUDA that HIP's struct lacks, or has under another name.
 
     What it finds: members after `.` and `->` of variables, parameters and members that the file declares with the type
-    of such a struct: `memoryType` of cudaPointerAttributes, `seamlessCubemap` of cudaTextureDesc and others. Objects
-    whose type is not in the file are not looked at.
+    of such a struct, or of another name that the project has for it: `memoryType` of cudaPointerAttributes,
+    `seamlessCubemap` of cudaTextureDesc and others, and in structs that are members of others,
+    `attribute.val.clusterDim`. Objects whose type is not in the file are not looked at.
 
     Why: the struct gets its name in HIP, and the member does not exist there.
 
@@ -38,42 +41,60 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: the headers of CUDA and of ROCm 7.2; `mappings/fields.csv`.
     """
-    if not ctx.names.api_uses:
-        return
-    types = {struct for rows in ctx.mapping.fields.values() for struct in rows} & ctx.tokens.distinct
-    names = {field for field, rows in ctx.mapping.fields.items() if not types.isdisjoint(rows)}
+    fields = ctx.mapping.fields
+    names = fields.changed.keys() & ctx.tokens.distinct if ctx.names.api_uses else frozenset[str]()
     if not names:
         return
+    aliases = ctx.aliases(fields.structs)
+    types = (fields.structs | aliases.keys()) & ctx.tokens.distinct
+    names = frozenset(names) if types else frozenset()
     declarations = Declarations(ctx.tokens, types)
     for index in ctx.tokens.where(names):
-        struct = _struct_of(ctx, index, declarations)
-        field = ctx.tokens.texts[index]
-        row = ctx.mapping.fields[field].get(struct)
-        if row is None or ctx.written_for_hip(index) or struct in ctx.defined_elsewhere:
+        objects = ((declarations.of(ctx.tokens.texts[name], name), depth) for name, depth in _objects_of(ctx, index))
+        declared, depth = next(((found, depth) for found, depth in objects if found), (None, 0))
+        if declared is None or declared.called or ctx.written_for_hip(index):
+            continue
+        struct = aliases.get(declared.type, declared.type)
+        row = _row(fields, ctx.tokens.texts[index], struct, depth)
+        if row is None or struct in ctx.defined_elsewhere:
             continue
         if row.hip:
             yield ctx.edit("HP517", index, row.hip)
         else:
+            field, of = ctx.tokens.texts[index], row.struct if depth else struct
             yield ctx.diagnostic(
                 "HP517",
                 Severity.ERROR,
                 index,
-                f"{row.hip_struct} has no member {field}, which {struct} has",
+                f"{row.hip_struct} has no member {field}, which {of} has",
                 "leave out what depends on it, or find the value otherwise",
                 symbol=field,
             )
 
 
-def _struct_of(ctx: Context, index: int, declarations: Declarations) -> str:
-    """The type of the object whose member stands at ``index``, empty where the file does not show it: ``a.b``,
-    ``p->b``, ``a[i].b``, ``x.a.b``.
+def _row(fields: Fields, field: str, struct: str, depth: int) -> FieldRow | None:
+    """What is known of a field of a struct, or of one in a struct that is a member of it, ``depth`` members deep: of
+    that only what is true of all structs which have such a field.
+    """
+    rows = fields.changed[field]
+    if not depth:
+        return rows.get(struct)
+    is_sure = struct in fields.structs and field not in fields.same and not any(row.hip for row in rows.values())
+    near = [row for name, row in rows.items() if name.startswith(struct)]  # CUlaunchAttributeValue of CUlaunchAttribute
+    return next(iter((*near, *rows.values()))) if is_sure else None
+
+
+def _objects_of(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
+    """The names of the objects that the member at ``index`` is one of, the nearest first, each with the number of the
+    members between the two: ``a.b``, ``p->b``, ``a[i].b``, ``x.a.b``.
     """
     tokens = ctx.tokens
-    dot = tokens.before(index)
-    if tokens.text_at(dot) not in (".", "->"):
-        return ""
-    name = tokens.before(dot)
-    if tokens.text_at(name) == "]":
-        name = tokens.before(opener_of(tokens, name))
-    declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
-    return declared.type if declared and not declared.called else ""
+    name, depth = index, 0
+    while tokens.text_at(tokens.before(name)) in (".", "->"):
+        name = tokens.before(tokens.before(name))
+        if tokens.text_at(name) == "]":
+            name = tokens.before(opener_of(tokens, name))
+        if not is_name(tokens.text_at(name)):
+            return
+        yield name, depth
+        depth += 1
