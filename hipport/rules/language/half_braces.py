@@ -74,6 +74,8 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
         declared = declarations.of(tokens.text_at(name), name) if is_name(tokens.text_at(name)) else None
         if declared is None or name in declared_here or declared.called or follows_type(tokens, name):
             continue
+        if _is_of_others(tokens, declared):
+            continue
         if tokens.text_at(tokens.after(brace)) == "}":
             steps += tokens.text_at(tokens.before(name)) == "*"
             if steps < _stars(tokens, declared):
@@ -83,6 +85,15 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
         start = tokens.starts[brace]
         entry = ctx.mapping.entry(declared.type)
         yield Edit(start, start, entry.hip if entry and entry.hip else declared.type, "HP220")
+
+
+def _is_of_others(tokens: Tokens, declared: TypedDeclaration) -> bool:
+    """Whether a variable has a type of that name in a namespace, where CUDA has none: ``sycl::half2 *rows``."""
+    at = declared.index
+    while at >= 0 and tokens.text_at(at) != declared.type:
+        at = tokens.before(at)
+    scope = tokens.before(at)
+    return tokens.text_at(scope) == "::" and is_name(tokens.text_at(tokens.before(scope)))
 
 
 def _stars(tokens: Tokens, declared: TypedDeclaration) -> int:
