@@ -24,6 +24,7 @@ from hipport.mapping.table import GuardRow
 from hipport.project.contents import Content
 from hipport.project.mark_macros import mark_macros
 from hipport.project.survey import Survey
+from hipport.project.translation_units import OF_ASCEND
 from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
@@ -86,8 +87,9 @@ class CodeFile:
 
     @cached_property
     def is_device_code(self) -> bool:
-        """Whether the file has kernels, device functions or launches."""
-        return not _DEVICE_WORDS.isdisjoint(self.tokens.distinct) or bool(self.launches)
+        """Whether the file has kernels, device functions or launches, for a GPU."""
+        words = self.tokens.distinct
+        return OF_ASCEND not in words and (not _DEVICE_WORDS.isdisjoint(words) or bool(self.launches))
 
     def may_have_device_code(self) -> bool:
         """Whether the file has device code, or functions that a macro of the project or an arm for device code makes

@@ -26,6 +26,8 @@ _GPU_HEADER = re.compile(
 )
 #: Sources for SYCL by their names, which may call libraries of HIP, but which no compiler for HIP takes.
 _OF_SYCL = re.compile(r"(?:^|[/_.-])(?:sycl|dpcpp)(?:[/_.-]|$)", re.IGNORECASE)
+#: What marks the kernels of Huawei's AscendC, beside ``__global__``, and what they call.
+OF_ASCEND = "__aicore__"
 _KERNELS = re.compile(rb"<<<|\b__global__\b")  # no compiler takes them in C
 _NO_CODE = re.compile(rb"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)  # comments and literals
 
@@ -53,8 +55,8 @@ def is_gpu_source(path: Path) -> bool:
 
 
 def has_kernels(data: bytes) -> bool:
-    """Whether a file's content has kernels or launches them."""
-    return _KERNELS.search(_NO_CODE.sub(b" ", data)) is not None
+    """Whether a file's content has kernels or launches them, for a GPU."""
+    return OF_ASCEND.encode() not in data and _KERNELS.search(_NO_CODE.sub(b" ", data)) is not None
 
 
 def as_cxx(unit: TranslationUnit) -> TranslationUnit | None:
