@@ -162,6 +162,60 @@ def test_products(shape: tuple[int, int, str, str, str], wavefront: int) -> None
     np.testing.assert_allclose(got, wanted, rtol=2**-10 if sums == "f16" else 1e-6, atol=1e-4)
 
 
+def lines_of_eight(lane: int, *, along: bool) -> list[tuple[int, int]]:
+    """The line and the place in it of the four elements that a lane holds of an 8 x 4 matrix for its m8n8k4."""
+    above = 4 * (lane // 16)
+    return [(lane % 4 + above, i) if along else (i + above, lane % 4) for i in range(4)]
+
+
+def sums_of_eight(lane: int, sums: str) -> list[tuple[int, int]]:
+    """The rows and columns of the eight sums that a lane holds of its m8n8k4."""
+    above = 4 * (lane // 16)
+    if sums == "f16":
+        return [(lane % 4 + above, i) for i in range(8)]
+    return [((lane & 1) + (i & 2) + above, (i & 4) + (lane & 2) + (i & 1)) for i in range(8)]
+
+
+@pytest.mark.parametrize("wavefront", [32, 64])
+@pytest.mark.parametrize("sums", ["f32", "f16"])
+@pytest.mark.parametrize("of_b", ["row", "col"])
+@pytest.mark.parametrize("of_a", ["row", "col"])
+def test_four_products_at_once(of_a: str, of_b: str, sums: str, wavefront: int) -> None:
+    """m8n8k4 of halves: lanes 4 * q to 4 * q + 3, and those 16 above them, have matrices of their own."""
+    random = np.random.default_rng(7)
+    left, right = (random.integers(-8, 9, (4, 8, 4)).astype(np.float16) for _ in "ab")  # right: columns of B
+    added = random.integers(-9, 9, (4, 8, 8)).astype(SUMS[sums])
+    quads = [lane % 16 // 4 for lane in range(32)]
+
+    def held(matrices: Array, *, along: bool) -> Array:
+        rows = [[matrices[quads[lane]][at] for at in lines_of_eight(lane, along=along)] for lane in range(32)]
+        return np.array(rows, np.float16).view(np.uint32)
+
+    def sums_in(matrices: Array) -> Array:
+        rows = [[matrices[quads[lane]][at] for at in sums_of_eight(lane, sums)] for lane in range(32)]
+        return np.array(rows, SUMS[sums])
+
+    of_c, kind = (4, "r") if sums == "f16" else (8, "f")
+    numbers = iter(range(2 * of_c + 4))
+    lists = ", ".join("{" + ", ".join(f"%{next(numbers)}" for _ in range(n)) + "}" for n in (of_c, 2, 2, of_c))
+    inputs = [f'"r"({name}[2 * lane + {i}])' for name in "ab" for i in range(2)]
+    inputs += [f'"{kind}"(c[{of_c} * lane + {i}])' for i in range(of_c)]
+    word = "unsigned" if sums == "f16" else "float"
+    parameters = f"const unsigned *a, const unsigned *b, const {word} *c, {word} *d"
+    source = f"""extern "C" __global__ void multiply({parameters}) {{
+        const int lane = threadIdx.x % 32;
+        asm("mma.sync.aligned.m8n8k4.{of_a}.{of_b}.{sums}.f16.f16.{sums} {lists};"
+            : {", ".join(f'"={kind}"(d[{of_c} * lane + {i}])' for i in range(of_c))} : {", ".join(inputs)});
+    }}
+    """
+    given = sums_in(added).view(np.uint32 if sums == "f16" else np.float32)
+    result = np.zeros_like(given)
+    arrays = [held(left, along=of_a == "row"), held(right, along=of_b == "col"), given, result]
+    Engine(wavefront=wavefront).compile(ported(source)).launch("multiply", 1, 32, arrays)
+    wanted = sums_in(left.astype(float) @ right.astype(float).transpose(0, 2, 1) + added.astype(float))
+    np.testing.assert_array_equal(result.view(SUMS[sums]).reshape(32, 8), wanted)
+
+
 LOAD = """extern "C" __global__ void load(const unsigned *matrices, unsigned *out) {
     __shared__ __align__(16) unsigned shared[4 * 8 * 4];
     for (int at = threadIdx.x; at < 128; at += 32) shared[at] = matrices[at];

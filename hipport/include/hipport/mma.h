@@ -200,6 +200,59 @@ __device__ inline void mma_f16(D& d0, D& d1, unsigned int a0, unsigned int a1, u
 
 namespace fragments {
 
+// m8n8k4 of halves: four lanes and the four that are 16 above them compute a product of their own, of matrices with 8
+// `lines` of 4 elements, the rows of A and the columns of B. Lanes that hold them `along` have a line each, the others the
+// elements at one place of four lines.
+template <bool along>
+__device__ inline float of_eight(const unsigned int (&own)[2], int line, int at) {
+    const int source = (lane() & 12) + 4 * (line & 4) + (along ? line & 3 : at);
+    const unsigned int low = of_lane(own[0], source), high = of_lane(own[1], source);
+    const int place = along ? at : line & 3;
+    return f16::at(place & 2 ? high : low, place & 1);
+}
+template <bool rows_of_a, bool columns_of_b>
+__device__ inline float add_product(float sum, const unsigned int (&a)[2], const unsigned int (&b)[2], int row, int column) {
+#pragma unroll
+    for (int at = 0; at < 4; ++at) sum += of_eight<rows_of_a>(a, row, at) * of_eight<columns_of_b>(b, column, at);
+    return sum;
+}
+
+}  // namespace fragments
+
+// mma.sync.m8n8k4 of halves, with sums of float and of halves.
+template <bool rows_of_a, bool columns_of_b, class D, class C>
+__device__ inline void mma_of_eight(D& d0, D& d1, D& d2, D& d3, D& d4, D& d5, D& d6, D& d7, unsigned int a0, unsigned int a1,
+                                    unsigned int b0, unsigned int b1, C c0, C c1, C c2, C c3, C c4, C c5, C c6, C c7) {
+    const unsigned int a[] = {a0, a1}, b[] = {b0, b1};
+    const C before[] = {c0, c1, c2, c3, c4, c5, c6, c7};
+    D after[8];
+    const int lane = fragments::lane();
+#pragma unroll
+    for (int at = 0; at < 8; ++at) {
+        const int row = (lane & 1) + (at & 2) + (lane & 16) / 4, column = (at & 4) + (lane & 2) + (at & 1);
+        after[at] = as<D>(fragments::add_product<rows_of_a, columns_of_b>(as<float>(before[at]), a, b, row, column));
+    }
+    d0 = after[0], d1 = after[1], d2 = after[2], d3 = after[3];
+    d4 = after[4], d5 = after[5], d6 = after[6], d7 = after[7];
+}
+template <bool rows_of_a, bool columns_of_b, class D>
+__device__ inline void mma_f16_of_eight(D& d0, D& d1, D& d2, D& d3, unsigned int a0, unsigned int a1, unsigned int b0,
+                                        unsigned int b1, unsigned int c0, unsigned int c1, unsigned int c2,
+                                        unsigned int c3) {
+    const unsigned int a[] = {a0, a1}, b[] = {b0, b1}, before[] = {c0, c1, c2, c3};
+    unsigned int after[4] = {};
+    const int lane = fragments::lane(), row = (lane & 3) + (lane & 16) / 4;
+#pragma unroll
+    for (int at = 0; at < 8; ++at) {
+        const float sum = f16::at(before[at / 2], at & 1);
+        const float product = fragments::add_product<rows_of_a, columns_of_b>(sum, a, b, row, at);
+        after[at / 2] |= static_cast<unsigned int>(__half_as_ushort(__float2half_rn(product))) << 16 * (at & 1);
+    }
+    d0 = as<D>(after[0]), d1 = as<D>(after[1]), d2 = as<D>(after[2]), d3 = as<D>(after[3]);
+}
+
+namespace fragments {
+
 // Lane 4 * r + q gets elements 2 * q and 2 * q + 1 of row r, or of column r where the matrix is transposed. The lanes
 // 8 * `matrix` and the following ones have the addresses of its rows.
 __device__ inline unsigned int read_row(unsigned long long address, int matrix, long long offset) {
