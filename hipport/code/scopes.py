@@ -43,6 +43,9 @@ class Scope:
         return self.word in ("namespace", "extern")
 
 
+NAMESPACE = Scope("namespace")
+
+
 def scope_of(tokens: Tokens, brace: int) -> Scope:
     """What the ``{`` at a place outside of preprocessor lines opens.
 

@@ -45,8 +45,8 @@ _OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620
-#: A GPU with tensor cores and all instructions for numbers of 16 bits: HIP has them as functions on any AMD GPU.
-NEWER_CAPABILITY = 900
+#: GPUs with tensor cores and all instructions for numbers of 16 bits: HIP has them as functions on any AMD GPU.
+NEWER_CAPABILITIES = (900, 890, 800, 750, 700)
 _ASSUMED_CUDA = ("12.0", "13.0", "11.0")
 _NAME = "(?:" + "|".join(ADOPTED) + ")"
 _ADOPTED = re.compile(rf"\b{_NAME}\b")
@@ -62,7 +62,8 @@ _QUESTION_OF_IFDEF = re.compile(
 )
 _ONLY_ON_DEVICE = re.compile(
     rf"(?:ifdef\s+(?P<name>{ARCH})"
-    rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?))"
+    rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?"
+    rf"|(?P<number>{ARCH}\s*>=?\s*\d+)))"
     r"\s*(?://.*|/\*.*\*/)?\s*"
 )
 _IN_HEADERS = frozenset(("static", "inline"))
@@ -328,7 +329,7 @@ def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange |
     if match is None:
         return "", None
     question = match["question"] or f"defined({ARCH})"
-    asked = f"({question})" if match["bound"] else question
+    asked = f"({question})" if match["bound"] or match["number"] else question
     begin = tokens.starts[first.name_at]
     end = begin + match.end("question" if match["question"] else "name")
     return asked, ConditionChange(begin, end, f"if defined({BY_HIPCC}) || {asked}")

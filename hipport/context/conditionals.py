@@ -18,11 +18,12 @@ from itertools import takewhile
 from hipport.code.refusals import verdicts
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
+from hipport.code.scopes import NAMESPACE
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_after
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
-from hipport.context.adopted_conditions import NEWER_CAPABILITY
+from hipport.context.adopted_conditions import NEWER_CAPABILITIES
 from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
@@ -246,23 +247,27 @@ class Conditionals:
         return None
 
     def _newer_worlds(self, chain: Chain) -> Iterator[World]:
-        """The worlds of a newer GPU, for what nothing is in place of on older ones: members of a class, or what a
-        function does.
+        """The worlds of a newer GPU, for what nothing is in place of on older ones: members of a class, what a function
+        does, and functions that this calls.
         """
         arm = chain.arms[0]
-        if ARCH not in macro_names(arm.condition) or (brace := self._brace_around(arm)) < 0:
+        if ARCH not in macro_names(arm.condition):
             return
-        scope = scope_of(self._tokens, brace)
+        brace = self._brace_around(arm)
+        scope = scope_of(self._tokens, brace) if brace >= 0 else NAMESPACE
         if scope.is_class and not self._are_only_members(chain, brace):
             return
+        if scope.is_outside and not self._are_only_functions(chain):
+            return
         for newer, older in self._newer_and_older():
-            is_alone = self._is_hidden(arm, newer) if scope.is_class else self._is_only_code(arm, newer, older)
-            if arm.holds(newer) and is_alone:
+            is_newer = arm.holds(newer) and arm.holds(older) is False
+            if is_newer and (self._is_hidden(arm, newer) if scope.word else self._is_only_code(arm, newer, older)):
                 yield newer
 
     def _newer_and_older(self) -> Iterator[tuple[World, World]]:
-        newer = cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITY)
-        return zip(newer, cuda_worlds(self._cuda, self._as_ported), strict=True)
+        for capability in NEWER_CAPABILITIES:
+            newer = cuda_worlds(self._cuda, self._as_ported, capability)
+            yield from zip(newer, cuda_worlds(self._cuda, self._as_ported), strict=True)
 
     def _are_only_members(self, chain: Chain, brace: int) -> bool:
         """Whether a class has device functions for newer GPUs alone, and none in their place: clang looks for them in
@@ -276,6 +281,24 @@ class Conditionals:
         named = (at for at in tokens.where(names) if self._after(at) == "(")
         members = [at for at in named if next(tokens.open_braces(at), -1) == brace]
         return len(chain.arms) == 1 and bool(members) and len(members) == len(within(arm, members))
+
+    def _are_only_functions(self, chain: Chain) -> bool:
+        """Whether the file has functions for newer GPUs alone, and code that HIP takes calls one of them."""
+        tokens, arm = self._tokens, chain.arms[0]
+        names = frozenset(map(self._function_at, within(arm, self._device_marks))) - {""}
+        if len(chain.arms) > 1 or not names:
+            return False
+        others = [at for at in tokens.where(names) if not arm.directive.end <= at < arm.end]
+        return any(
+            next(tokens.open_braces(at), -1) >= 0 and self._after(at) == "(" and self._is_taken_in_function(at)
+            for at in others
+        )
+
+    def _is_taken_in_function(self, index: int) -> bool:
+        """Whether HIP may take what stands at a token, as far as the conditionals of its function say."""
+        arms = list(self._arms.enclosing(index))
+        own = [arm for arm in arms if self._function_around(arm) >= 0]
+        return len(own) == len(arms) and all(self.takes(arm) is not False for arm in own)
 
     def _is_only_code(self, arm: Arm, newer: World, older: World) -> bool:
         """Whether a function has code for newer GPUs and nothing for older ones in its place, or a refusal: without

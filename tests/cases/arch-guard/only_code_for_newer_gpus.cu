@@ -122,3 +122,37 @@ __global__ void asks_too(int *x) {
 //~   remedy: write it in C++ or with HIP's device functions, in an #if arm for HIP
 #endif
 }
+
+// A function that such code calls is there too; one that nothing calls stays as it is.
+#if __CUDA_ARCH__ >= 700
+//~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 80
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIPCC__) || (__CUDA_ARCH__ >= 700)  // HP601@2
+__device__ int half_of(int x) { return x / 2; }
+#endif
+#if __CUDA_ARCH__ >= 700
+//~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
+__device__ int called_by_nobody(int x) { return x / 4; }
+#endif
+__global__ void halve(int *x) {
+#if __CUDA_ARCH__ >= 700
+//~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 87 in device code
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 700  // HP601@5
+  *x = half_of(*x);
+#endif
+}
+
+__global__ void some(int *x) {
+#if __CUDA_ARCH__ >= 800 && __CUDA_ARCH__ <= 890
+//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 93 in device code
+//~   remedy: check that this arm is the right one on AMD GPUs
+//> #if (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 800) && __CUDA_ARCH__ <= 890  // HP601@5
+  *x += 1;
+#endif
+}
