@@ -161,10 +161,27 @@ class Conditionals:
     def leaves_out(self, chain: Chain) -> bool:
         """Whether a function does something on newer GPUs of CUDA's that HIP has nothing in place of."""
         first = chain.arms[0]
-        if ARCH not in macro_names(first.condition) or any(self.takes(arm) is not False for arm in chain.arms):
-            return False
-        worlds = self._newer_and_older()
-        return any(first.holds(newer) and self._is_only_code(first, newer, older) for newer, older in worlds)
+        return self._takes_none_by_arch(chain) and any(
+            first.holds(newer) and self._is_only_code(first, newer, older) for newer, older in self._newer_and_older()
+        )
+
+    def undefined_macros(self, chain: Chain) -> list[str]:
+        """The macros that a file defines for newer GPUs of CUDA's alone, outside of functions and not as a value that
+        they have otherwise, too: ``#define HAS_ASYNC_COPY``
+        """
+        first = chain.arms[0]
+        if not self._takes_none_by_arch(chain) or len(chain.arms) > 1 or self._function_around(first) >= 0:
+            return []
+        if not any(first.holds(newer) and first.holds(older) is False for newer, older in self._newer_and_older()):
+            return []
+        inside = within(first, self._definitions)
+        elsewhere = {self._after(at) for at in self._definitions if at not in inside}
+        return [name for name in dict.fromkeys(map(self._after, inside)) if name not in elsewhere]
+
+    def _takes_none_by_arch(self, chain: Chain) -> bool:
+        """Whether HIP takes no arm of a conditional on the architecture."""
+        asks = ARCH in macro_names(chain.arms[0].condition)
+        return asks and all(self.takes(arm) is False for arm in chain.arms)
 
     def cuda_at(self, index: int) -> str:
         """The CUDA version that the code at a token was written for, the file's or one that the arm around it tells;

@@ -56,8 +56,15 @@ def _outcome(ctx: Context, chain: Chain) -> str:
             return f"HIP takes {which} in device code"
         if taken is None:
             host = host or f"HIP takes {which} in host code"
-    lost = ", so nothing does what this code does" if ctx.conditionals.leaves_out(chain) else ""
-    return host or f"HIP takes none of its arms{lost}"
+    return host or f"HIP takes none of its arms{_loss(ctx, chain)}"
+
+
+def _loss(ctx: Context, chain: Chain) -> str:
+    """What the port lacks as HIP takes no arm of a conditional, in words; empty where that is nothing."""
+    if ctx.conditionals.leaves_out(chain):
+        return ", so nothing does what this code does"
+    macros = ctx.conditionals.undefined_macros(chain)
+    return f", so nothing defines {' and '.join(macros)}" if macros else ""
 
 
 def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, remedy: str) -> Diagnostic:
@@ -77,15 +84,14 @@ def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: 
 def adopted_guard(ctx: Context, code: str, chain: Chain, macros: list[str]) -> Diagnostic:
     """The diagnostic of a conditional in which HIP now takes the arm that CUDA takes."""
     first = chain.arms[0]
-    is_left_out = ctx.conditionals.leaves_out(chain)
+    is_lost = bool(_loss(ctx, chain))
+    check, write = "check that this arm is the right one on AMD GPUs", "write it for AMD GPUs, in an arm for HIP"
     return ctx.diagnostic(
         code,
-        Severity.WARNING if is_left_out else Severity.INFO,
+        Severity.WARNING if is_lost else Severity.INFO,
         first.directive.first,
         f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain)}",
-        "write it for AMD GPUs, in an arm for HIP"
-        if is_left_out
-        else "check that this arm is the right one on AMD GPUs",
+        write if is_lost else check,
         last=first.directive.end - 1,
         symbol=macros[0],
     )

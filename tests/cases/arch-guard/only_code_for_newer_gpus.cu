@@ -156,3 +156,16 @@ __global__ void some(int *x) {
   *x += 1;
 #endif
 }
+
+// A macro that nothing else defines may be asked for anywhere.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
+//~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms, so nothing defines HAS_ASYNC_COPY
+//~   remedy: write it for AMD GPUs, in an arm for HIP
+//> #if defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ >= 800  // HP601@5
+#define HAS_ASYNC_COPY
+#define LANES 16
+#endif
+#ifndef LANES
+#define LANES 8
+#endif
