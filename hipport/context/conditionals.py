@@ -162,7 +162,7 @@ class Conditionals:
         """Whether a function does something on newer GPUs of CUDA's that HIP has nothing in place of."""
         first = chain.arms[0]
         return self._takes_none_by_arch(chain) and any(
-            first.holds(newer) and self._is_only_code(first, newer, older) for newer, older in self._newer_and_older()
+            self._is_only_code(first, newer, older) for newer, older in self._newer_and_older(first)
         )
 
     def undefined_macros(self, chain: Chain) -> list[str]:
@@ -172,7 +172,7 @@ class Conditionals:
         first = chain.arms[0]
         if not self._takes_none_by_arch(chain) or len(chain.arms) > 1 or self._function_around(first) >= 0:
             return []
-        if not any(first.holds(newer) and first.holds(older) is False for newer, older in self._newer_and_older()):
+        if not any(self._newer_and_older(first)):
             return []
         inside = within(first, self._definitions)
         elsewhere = {self._after(at) for at in self._definitions if at not in inside}
@@ -276,15 +276,17 @@ class Conditionals:
             return
         if scope.is_outside and not self._are_only_functions(chain):
             return
-        for newer, older in self._newer_and_older():
-            is_newer = arm.holds(newer) and arm.holds(older) is False
-            if is_newer and (self._is_hidden(arm, newer) if scope.word else self._is_only_code(arm, newer, older)):
+        for newer, older in self._newer_and_older(arm):
+            if self._is_hidden(arm, newer) if scope.word else self._is_only_code(arm, newer, older):
                 yield newer
 
-    def _newer_and_older(self) -> Iterator[tuple[World, World]]:
+    def _newer_and_older(self, arm: Arm) -> Iterator[tuple[World, World]]:
+        """The worlds of a newer GPU that take an arm, each with that of an older one, which does not."""
         for capability in NEWER_CAPABILITIES:
             newer = cuda_worlds(self._cuda, self._as_ported, capability)
-            yield from zip(newer, cuda_worlds(self._cuda, self._as_ported), strict=True)
+            for pair in zip(newer, cuda_worlds(self._cuda, self._as_ported), strict=True):
+                if arm.holds(pair[0]) and arm.holds(pair[1]) is False:
+                    yield pair
 
     def _are_only_members(self, chain: Chain, brace: int) -> bool:
         """Whether a class has device functions for newer GPUs alone, and none in their place: clang looks for them in
@@ -324,7 +326,7 @@ class Conditionals:
         ``__global__ void product(...) {``, ``#if __CUDA_ARCH__ >= 700`` with all that it does, ``#endif``
         """
         function = self._function_around(arm)
-        if function < 0 or arm.holds(older) is not False or not self._does_something(arm):
+        if function < 0 or not self._does_something(arm):
             return False
         inside = range(function, self._tokens.brace_end(function))
         chains = (each for each in self._arms.chains if each.arms[0].directive.first in inside)
@@ -341,7 +343,8 @@ class Conditionals:
         """The brace of the function that an arm is in, -1 for one in a namespace or a class."""
         innermost = self._brace_around(arm)
         braces = (innermost, *self._tokens.open_braces(innermost)) if innermost >= 0 else ()
-        return next(reversed(list(takewhile(lambda at: not scope_of(self._tokens, at).word, braces))), -1)
+        own = list(takewhile(lambda at: not scope_of(self._tokens, at).word, braces))
+        return own[-1] if own else -1
 
     def _does_something(self, arm: Arm) -> bool:
         """Whether an arm has code other than a refusal: ``printf("not supported"); return;``"""

@@ -41,8 +41,8 @@ def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
             yield chain, list(dict.fromkeys(macros))
 
 
-def _outcome(ctx: Context, chain: Chain) -> str:
-    """Which arm of a conditional the HIP compiler takes, in words."""
+def _outcome(ctx: Context, chain: Chain, loss: str) -> str:
+    """Which arm of a conditional the HIP compiler takes, in words, with what the port lacks where that is none."""
     host = ""
     for arm in chain.arms:
         taken, on_device = ctx.conditionals.takes(arm), ctx.conditionals.takes_on_device(arm)
@@ -56,7 +56,7 @@ def _outcome(ctx: Context, chain: Chain) -> str:
             return f"HIP takes {which} in device code"
         if taken is None:
             host = host or f"HIP takes {which} in host code"
-    return host or f"HIP takes none of its arms{_loss(ctx, chain)}"
+    return host or f"HIP takes none of its arms{loss}"
 
 
 def _loss(ctx: Context, chain: Chain) -> str:
@@ -74,7 +74,7 @@ def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: 
         code,
         Severity.INFO if ctx.mentions_hip(first) else Severity.WARNING,
         first.directive.first,
-        f"#{first.directive.name} on {', '.join(macros)}: {_outcome(ctx, chain)}; {why}",
+        f"#{first.directive.name} on {', '.join(macros)}: {_outcome(ctx, chain, _loss(ctx, chain))}; {why}",
         remedy,
         last=first.directive.end - 1,
         symbol=macros[0],
@@ -84,14 +84,14 @@ def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: 
 def adopted_guard(ctx: Context, code: str, chain: Chain, macros: list[str]) -> Diagnostic:
     """The diagnostic of a conditional in which HIP now takes the arm that CUDA takes."""
     first = chain.arms[0]
-    is_lost = bool(_loss(ctx, chain))
+    loss = _loss(ctx, chain)
     check, write = "check that this arm is the right one on AMD GPUs", "write it for AMD GPUs, in an arm for HIP"
     return ctx.diagnostic(
         code,
-        Severity.WARNING if is_lost else Severity.INFO,
+        Severity.WARNING if loss else Severity.INFO,
         first.directive.first,
-        f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain)}",
-        write if is_lost else check,
+        f"#{first.directive.name} on {', '.join(macros)}: HIP decides as CUDA does; {_outcome(ctx, chain, loss)}",
+        write if loss else check,
         last=first.directive.end - 1,
         symbol=macros[0],
     )

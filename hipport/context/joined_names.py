@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.calls import closer_of
-from hipport.code.calls import split_arguments
 from hipport.code.macros import parameters_of
 from hipport.context.context import Context
+from hipport.context.pasted_names import arguments_of_uses
 from hipport.project.pasted import JoiningMacro
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Directive
@@ -17,32 +16,27 @@ def joining_macros(ctx: Context) -> tuple[JoiningMacro, ...]:
     """The macros of a file that join a piece and a parameter, and those that hand what they are given to one of these:
     ``#define LAZY(name) lazy_##name``, ``#define LOAD(name) LAZY(name)``
     """
-    found: dict[JoiningMacro, None] = {}
+    found: list[JoiningMacro] = []
     for index in ctx.tokens.places("##"):
         line = ctx.tokens.directive_at(index)
         if line is not None and line.name == "define" and (piece := _piece(ctx, line, index)):
-            found[JoiningMacro(_name_of(ctx, line), piece)] = None
-    waiting = list(found)
-    for macro in waiting:
+            found.append(JoiningMacro(_name_of(ctx, line), piece))
+    for macro in found:  # which grows meanwhile
         for index in ctx.tokens.places(macro.name):
             line = ctx.tokens.directive_at(index)
             if line is not None and line.name == "define" and parameters_of(ctx.tokens, line) is not None:
                 handing = JoiningMacro(_name_of(ctx, line), macro.piece)
                 if handing not in found:
-                    found[handing] = None
-                    waiting.append(handing)
-    return tuple(found)
+                    found.append(handing)
+    return tuple(dict.fromkeys(found))
 
 
 def given_names(ctx: Context, macro: JoiningMacro) -> Iterator[int]:
     """The tokens that uses of a macro in a file are given as an argument of their own and that are names of CUDA."""
     tokens = ctx.tokens
-    for index in tokens.places(macro.name):
-        line, opener = tokens.directive_at(index), tokens.after(index)
-        if tokens.text_at(opener) != "(" or (line and line.name == "define") or ctx.written_for_hip(index):
-            continue
-        closer = closer_of(tokens, opener)
-        for argument in split_arguments(tokens, opener, closer) or () if closer >= 0 else ():
+    for index, arguments in arguments_of_uses(ctx, macro.name):
+        line = tokens.directive_at(index)
+        for argument in arguments or () if line is None or line.name != "define" else ():
             words = tokens.code(argument.first, argument.end)
             if len(words) == 1 and ctx.mapping.entry(tokens.texts[words[0]]):
                 yield words[0]

@@ -134,16 +134,23 @@ def definitions_in(tokens: Tokens, name: str) -> Iterator[str]:
 
 def uses_in(ctx: Context, macro: PastingMacro) -> Iterator[PastedName]:
     """The uses of a macro in a file, without those in arms that are for HIP or that have another definition of it."""
-    tokens, world = ctx.tokens, _world(dict(macro.when))
-    for index in tokens.places(macro.name):
+    world = _world(dict(macro.when))
+    for index, arguments in arguments_of_uses(ctx, macro.name):
+        if not any(arm.holds(world) is False for arm in ctx.arms.enclosing(index)):
+            yield PastedName("", -1) if arguments is None else _pasted(ctx.tokens, macro, arguments)
+
+
+def arguments_of_uses(ctx: Context, macro: str) -> Iterator[tuple[int, tuple[Span, ...] | None]]:
+    """The uses of a macro in a file, without those that are written for HIP, each with its arguments; None where they
+    cannot be read.
+    """
+    tokens = ctx.tokens
+    for index in tokens.places(macro):
         line, opener = tokens.directive_at(index), tokens.after(index)
-        if tokens.text_at(opener) != "(" or (line and tokens.after(line.name_at) == index):
-            continue
-        if ctx.written_for_hip(index) or any(arm.holds(world) is False for arm in ctx.arms.enclosing(index)):
-            continue
-        closer = closer_of(tokens, opener)
-        arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None
-        yield PastedName("", -1) if arguments is None else _pasted(tokens, macro, arguments)
+        is_definition = line is not None and tokens.after(line.name_at) == index
+        if tokens.text_at(opener) == "(" and not is_definition and not ctx.written_for_hip(index):
+            closer = closer_of(tokens, opener)
+            yield index, split_arguments(tokens, opener, closer) if closer >= 0 else None
 
 
 def _pasted(tokens: Tokens, macro: PastingMacro, arguments: tuple[Span, ...]) -> PastedName:

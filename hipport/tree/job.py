@@ -8,10 +8,13 @@ from pathlib import Path
 
 from hipport.build_port.build_file import BuildFacts
 from hipport.config import Options
+from hipport.context.context import Context
 from hipport.left_open import LeftOpen
 from hipport.left_open import left_open
+from hipport.mapping.mapping import load_mapping
 from hipport.project.survey import Survey
 from hipport.result import Result
+from hipport.source.text import Source
 from hipport.tree.discover import TreeEntry
 
 
@@ -31,6 +34,10 @@ class Job:
     def recorded_of(self, entry: TreeEntry) -> tuple[LeftOpen, ...]:
         """What an earlier conversion left open in a file."""
         return self.recorded.get(entry.key, ())
+
+    def context(self, path: str, text: str) -> Context:
+        """A text of a file of the tree as rules read it."""
+        return Context(Source(path, text), load_mapping(self.folder, self.options.rules), self.options, self.survey)
 
     def left_open(self, entry: TreeEntry, result: Result) -> tuple[LeftOpen, ...]:
         """What a conversion leaves open in a file, with what an earlier one did and this one was not asked for. Raises

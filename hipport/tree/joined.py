@@ -11,12 +11,9 @@ from contextlib import closing
 
 from hipport.context.joined_names import given_names
 from hipport.convert import FileConversion
-from hipport.mapping.mapping import load_mapping
 from hipport.project.pasted import JoinedName
 from hipport.project.pasted import JoiningMacro
 from hipport.project.programs import Programs
-from hipport.rules import Context
-from hipport.source.text import Source
 from hipport.tree.job import Job
 
 _WORD = re.compile(r"\w+")
@@ -50,8 +47,7 @@ def _used(job: Job, path: str, renamed: Set[str], macros: tuple[JoiningMacro, ..
     wanted = [macro for macro in macros if macro.name in text]
     if not wanted:
         return
-    mapping = load_mapping(job.folder, job.options.rules)
-    with closing(Context(Source(path, text), mapping, job.options, job.survey)) as ctx:
+    with closing(job.context(path, text)) as ctx:
         for macro in wanted:
             given = {ctx.tokens.texts[at] for at in given_names(ctx, macro)}
             yield from (JoinedName(macro, name) for name in sorted(given & renamed))

@@ -14,13 +14,10 @@ from hipport.context.pasted_names import pasted_names
 from hipport.context.pasted_names import rest_in_hip
 from hipport.context.pasted_names import uses_in
 from hipport.convert import FileConversion
-from hipport.mapping.mapping import load_mapping
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
 from hipport.project.programs import Programs
 from hipport.project.programs import is_unit
-from hipport.rules import Context
-from hipport.source.text import Source
 from hipport.tree.job import Job
 
 _Defined = tuple[str, PastingMacro]  # with the file that has the definition
@@ -66,7 +63,7 @@ def _seen(conversions: Mapping[str, FileConversion], programs: Programs, job: Jo
         near = ((path, macro) for path in pasting if file in programs.together(path) for macro in pasting[path])
         wanted = [key for key in near if key[1].name in text]
         if wanted:  # most files have none of them and are not looked at
-            with closing(_context(job, file, text)) as ctx:
+            with closing(job.context(file, text)) as ctx:
                 for key in wanted:
                     macro = key[1]
                     seen[key].definitions.update(definitions_in(ctx.tokens, macro.name))
@@ -75,19 +72,15 @@ def _seen(conversions: Mapping[str, FileConversion], programs: Programs, job: Jo
     return seen
 
 
-def _context(job: Job, path: str, text: str) -> Context:
-    return Context(Source(path, text), load_mapping(job.folder, job.options.rules), job.options, job.survey)
-
-
 def _decided(job: Job, key: _Defined, seen: _Seen) -> PastedNames:
-    with closing(_context(job, key[0], "")) as ctx:
+    with closing(job.context(key[0], "")) as ctx:
         return pasted_names(ctx, key[1], set[str]().union(*seen.uses.values()), seen.definitions)
 
 
 def _changing(job: Job, key: _Defined, names: PastedNames, users: Mapping[str, set[str]]) -> list[str]:
     """The files in which uses of a macro change with it, or make names that HIP lacks."""
     path, macro = key
-    with closing(_context(job, path, "")) as ctx:
+    with closing(job.context(path, "")) as ctx:
         kept = {
             name
             for name in names.names or ()

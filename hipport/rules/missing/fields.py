@@ -42,12 +42,13 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: the headers of CUDA and of ROCm 7.2; `mappings/fields.csv`.
     """
     fields = ctx.mapping.fields
-    names = fields.changed.keys() & ctx.tokens.distinct if ctx.names.api_uses else frozenset[str]()
+    names = fields.changed.keys() & ctx.tokens.distinct if ctx.names.api_uses else None
     if not names:
         return
     aliases = ctx.aliases(fields.structs)
     types = (fields.structs | aliases.keys()) & ctx.tokens.distinct
-    names = frozenset(names) if types else frozenset()
+    if not types:
+        return
     declarations = Declarations(ctx.tokens, types)
     for index in ctx.tokens.where(names):
         objects = ((declarations.of(ctx.tokens.texts[name], name), depth) for name, depth in _objects_of(ctx, index))
