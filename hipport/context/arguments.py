@@ -107,7 +107,7 @@ def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:
         return texts[0]
     if len(texts) == 2 and texts[0] in ("&", "*", "-"):
         texts = texts[1:]
-    if len(texts) != 1 and not all(text in (".", "->") or is_name(text) for text in texts):
+    if not texts or not (len(texts) == 1 or all(text in (".", "->") or is_name(text) for text in texts)):
         return ""
     if texts[0] in _DEVICES or texts[0].isdigit():
         return "int"

@@ -355,6 +355,19 @@ def test_the_runtime_through_a_header(tmp_path: Path, header: str, inserted: boo
     assert (by_name(run)["k.cu"].output is not None) == inserted
 
 
+@pytest.mark.parametrize("end", ["", "\n", "\n// nothing else\n"])
+def test_a_source_that_includes_only(tmp_path: Path, end: str) -> None:
+    files = {
+        "names.h": "namespace lab {}\nusing namespace lab;\n",
+        "lab.h": '#include "names.h"\n#include "random.h"\n',
+        "random.h": "#include <curand_kernel.h>\n",
+        "lab.cpp": f'#include "lab.h"{end}',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    ported = output(run, "lab.cpp")
+    assert ported.index("#include <hiprand/hiprand_kernel.h>") < ported.index('#include "lab.h"')
+
+
 def test_a_function_beside_one_of_cudas_that_a_header_declares(tmp_path: Path) -> None:
     files = {
         "lab.h": "#include <curand_kernel.h>\nnamespace lab { void curand_init(int n, curandState *s); }\n",

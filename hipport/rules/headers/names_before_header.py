@@ -49,16 +49,18 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
         return
     if _is_used_before(ctx):
         offset, lead = after_runtime(ctx)
-        if (first := _first_code(ctx)) < offset:
+        first = _first_code(ctx)
+        if first is not None and first < offset:
             offset, lead = first, ""
         yield Edit(offset, offset, f"{lead}#include <{_RANDOM}>{ctx.source.newline}", "HP140")
 
 
-def _first_code(ctx: Context) -> int:
-    """The offset of the line of the first code, which is not of the preprocessor."""
+def _first_code(ctx: Context) -> int | None:
+    """The offset of the line of the first code, which is not of the preprocessor; None where a source includes only."""
     tokens = ctx.tokens
     code = (at for at in tokens.outside(range(len(tokens))) if not is_blank(tokens.texts[at]))
-    return ctx.source.line_start(tokens.starts[next(code)])
+    first = next(code, None)
+    return None if first is None else ctx.source.line_start(tokens.starts[first])
 
 
 def _may_reach(ctx: Context) -> bool:
