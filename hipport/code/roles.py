@@ -53,6 +53,8 @@ _BEFORE_TYPE = frozenset(
     typename class union enum thread_local register __host__ __device__ __global__ __constant__ __shared__ __managed__
     __forceinline__ __inline__ __noinline__""".split()
 ) | {""}
+#: Of these, what an operand follows in a block too: ``f(rows * warpSize, n)``, ``x > rows * warpSize``.
+_IN_EXPRESSION = frozenset(("(", ",", ">"))
 _TEXT_LINES = frozenset(("error", "warning", "pragma", "include", "include_next", "import", "line", "ident", "region"))
 _MACRO = re.compile(r"[A-Z][A-Z0-9_]+")
 #: What no variable of a project begins with that has the name of a function of CUDA.
@@ -249,10 +251,21 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
             text = tokens.text_at(index)
         if text in _BUILTIN_TYPES or text == "const":
             return True
-        return _is_qualifier(text) and text != ">" and tokens.text_at(tokens.before(index)) in _BEFORE_TYPE
+        if not _is_qualifier(text) or text == ">":
+            return False
+        before = tokens.text_at(_before_qualified(tokens, index))
+        return before in _BEFORE_TYPE and not (before in _IN_EXPRESSION and _is_in_block(tokens, index))
     if text == "," and not value:
         return _in_declaration(tokens, index)
     return False
+
+
+def _before_qualified(tokens: Tokens, index: int) -> int:
+    """The token before a name with its qualifiers: before ``lab`` of ``lab::Grid``."""
+    before = tokens.before(index)
+    while tokens.text_at(before) == "::" and is_name(tokens.text_at(tokens.before(before))):
+        before = tokens.before(tokens.before(before))
+    return before
 
 
 def _in_declaration(tokens: Tokens, comma: int) -> bool:

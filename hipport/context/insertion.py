@@ -73,12 +73,17 @@ def in_gpu_arm(ctx: Context, line: str) -> str:
     return f"#ifdef __HIPCC__{ctx.source.newline}{line}#endif{ctx.source.newline}"
 
 
+def is_for_gpus(path: str) -> bool:
+    """Whether the suffix of a file says that it is for compilers of CUDA or HIP alone."""
+    return path.lower().endswith(_OF_GPU)
+
+
 def is_read_by_others(ctx: Context) -> bool:
     """Whether a compiler that knows nothing of CUDA or HIP can read a file, as all that is CUDA's in it stands in arms
     for compilers that do. A source that a build file has compiled as CUDA may be one in other builds too: there, arms
     for builds with a GPU count (``#ifdef USE_CUDA``).
     """
-    if ctx.source.path.lower().endswith(_OF_GPU):
+    if is_for_gpus(ctx.source.path):
         return False
     is_built = ctx.survey.is_device_source(ctx.source.path)
 

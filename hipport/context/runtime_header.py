@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hipport.code.roles import NameRole
@@ -17,6 +18,7 @@ from hipport.context.insertion import GIVEN_BY_BOTH
 from hipport.context.insertion import first_use
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
+from hipport.context.insertion import is_for_gpus
 from hipport.context.insertion import is_read_by_others
 from hipport.context.insertion import linkage_around
 from hipport.context.insertion import use_before_includes
@@ -44,6 +46,13 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
+#: The headers of hipport's that device code alone has a use for.
+_FOR_DEVICE_CODE = frozenset(
+    f"hipport/{name}.h"
+    for name in "atomics device groups mma ptx ptx_integer rounding scoped_atomics warp wmma".split()
+)
+#: What compilers define where a port is not compiled on Linux.
+_ELSEWHERE = frozenset("_WIN32 _WIN64 WIN32 WIN64 _WINDOWS _MSC_VER __MINGW32__ __CYGWIN__ __APPLE__".split())
 _CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(n?def)?(?=[ \t(!])", re.MULTILINE)
 #: ``NAME_H`` and the next line, ``#define NAME_H``
 _GUARD = re.compile(r"[ \t]+(\w+)[^\n]*\n\s*#[ \t]*define[ \t]+\1\b")
@@ -69,6 +78,8 @@ def needs_runtime(ctx: Context) -> bool:
     always = given and _has_kernels(ctx)
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
+            continue
+        if given and _is_for_elsewhere(ctx.arms, include.at):
             continue
         if always and _is_optional(ctx.arms, include.at):
             continue
@@ -253,7 +264,9 @@ def _is_left_out(ctx: Context, path: str, name: str) -> bool:
     text = ctx.survey.text_of(path)
     if name == RUNTIME:
         return _only_switched(text)
-    return _never_taken(text, name) or (_has_kernels(ctx) and _only_optional(text, name))
+    if _never_taken(text, name) or _each_in_arm(text, name, _is_for_elsewhere):
+        return True
+    return _has_kernels(ctx) and _each_in_arm(text, name, _is_optional)
 
 
 @lru_cache(maxsize=256)
@@ -287,14 +300,20 @@ def _arms_of_includes(text: str, name: str) -> tuple[Conditionals, list[list[Arm
 
 
 @lru_cache(maxsize=256)
-def _only_optional(text: str, name: str) -> bool:
-    """Whether each line of a header that includes ``name`` is in an arm that only some builds take."""
+def _each_in_arm(text: str, name: str, is_wanted: Callable[[Arms, int], bool]) -> bool:
+    """Whether each line of a header that includes ``name`` is in an arm that is wanted."""
     if not _has_conditional_before(text, name):
         return False
     tokens = tokens_of(text)
     arms = Arms(tokens)
     lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
-    return bool(lines) and all(_is_optional(arms, at) for at in lines)
+    return bool(lines) and all(is_wanted(arms, at) for at in lines)
+
+
+def _is_for_elsewhere(arms: Arms, index: int) -> bool:
+    """Whether a token is in an arm for another platform than Linux: ``#ifdef _WIN32``"""
+    asked = ((arm.condition, set(macro_names(arm.condition))) for arm in arms.enclosing(index))
+    return any(names and names <= _ELSEWHERE and "!" not in condition for condition, names in asked)
 
 
 def _is_optional(arms: Arms, index: int) -> bool:
@@ -356,11 +375,26 @@ def _after_include(ctx: Context) -> tuple[int, str] | None:
     return None
 
 
-def own_include_line(ctx: Context, header: str) -> str:
+def own_include_line(ctx: Context, header: str, places: Sequence[int] = ()) -> str:
     """The line of a header of hipport's where ``after_runtime`` says: for the compiler of HIP alone in a file that
-    others can read, and that does not include the runtime.
+    others can read, and that does not include the runtime. ``places`` are the offsets of what needs the header, as far
+    as they are known: where all are in arms that a project chooses, ``#ifdef USE_GPU``, others can read the file too.
     """
-    return include_line(ctx, header, for_gpu_compiler=_after_include(ctx) is None and is_read_by_others(ctx))
+    is_for_gpu = _after_include(ctx) is None and (is_read_by_others(ctx) or _is_chosen(ctx, header, places))
+    return include_line(ctx, header, for_gpu_compiler=is_for_gpu)
+
+
+def _is_chosen(ctx: Context, header: str, places: Sequence[int]) -> bool:
+    """Whether a header of the project needs one of those for device code in arms alone that the project chooses."""
+    path = ctx.source.path
+    if not places or header not in _FOR_DEVICE_CODE or is_for_gpus(path) or ctx.survey.is_device_source(path):
+        return False
+
+    def is_chosen(offset: int) -> bool:
+        arms = ctx.arms.enclosing(ctx.tokens.at_offset(offset))
+        return any("!" not in arm.condition and any(macro_names(arm.condition)) for arm in arms)
+
+    return all(map(is_chosen, places))
 
 
 def include_after_runtime(ctx: Context, header: str, code: str) -> Edit:

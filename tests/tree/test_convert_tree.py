@@ -342,6 +342,8 @@ def test_a_header_that_the_tree_has(tmp_path: Path) -> None:
         ("#include <vector>\n", True),
         ('#include "circle.h"\n', True),
         ("#include <hip/hip_runtime.h>\n", False),
+        ("#ifdef _WIN32\n#include <cuda_runtime.h>\n#endif\n", True),
+        ("#ifndef _WIN32\n#include <cuda_runtime.h>\n#endif\n", False),
     ],
 )
 def test_the_runtime_through_a_header(tmp_path: Path, header: str, inserted: bool) -> None:

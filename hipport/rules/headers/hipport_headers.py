@@ -24,8 +24,9 @@ OWN_HEADER = notice(
 
     Why: HIP has no such function, or one with another meaning. `#include "hipport/warp.h"` goes after the include of
     HIP's runtime, or where that would be, under `#ifdef __cplusplus` in a header that C files include too, and under
-    `#ifdef __HIPCC__` in a file that has CUDA in arms for its compiler only, which others read too; a converted tree
-    gets the header too, in its top folder `hipport`.
+    `#ifdef __HIPCC__` in a file that has CUDA in arms for its compiler only, which others read too, and in a header
+    where all that needs it stands in arms that the project chooses, such as `#ifdef USE_GPU`; a converted tree gets the
+    header too, in its top folder `hipport`.
 
     Fix safety: safe. The header is small, needs nothing but HIP, and belongs to the project from then on.
 
@@ -43,9 +44,11 @@ def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     needed = sorted(kept | given | {edit.header for edit in edits if edit.header and edit.header not in edit.text})
     if not needed:
         return
+    edits = tuple(edits)
     offset, lead = after_runtime(ctx)
     for header in needed:
         if not has_own_header(ctx, header):
-            line = include_line(ctx, header) if header in given else own_include_line(ctx, header)
+            places = [edit.start for edit in edits if edit.header == header] if header not in kept else []
+            line = include_line(ctx, header) if header in given else own_include_line(ctx, header, places)
             yield Edit(offset, offset, lead + line, OWN_HEADER, header=header)
             lead = ""
