@@ -17,6 +17,7 @@ struct uninitialized {
     alignas(T) unsigned char bytes[sizeof(T)];
 
     __host__ __device__ T &object() { return reinterpret_cast<T &>(bytes); }
+    __host__ __device__ volatile T &object() volatile { return reinterpret_cast<volatile T &>(bytes); }
 };
 
 }  // namespace hipport

@@ -47,10 +47,10 @@ _OF_64 = Arithmetic(64, signed=False)
 def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 
-    What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, or a variable of a class of
-    the project without constructors, with braces in which a literal does not fit (`-1` for `unsigned`, `0.0` for
-    `int`), or in which a variable of the file or a member that a header of the tree declares has a type with other
-    values (`int` for `size_t`, `double` for `float`).
+    What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, the grid or block of a
+    launch, or a variable of a class of the project without constructors, with braces in which a literal does not fit
+    (`-1` for `unsigned`, `0.0` for `int`), or in which a variable of the file or a member that a header of the tree
+    declares has a type with other values (`int` for `size_t`, `double` for `float`).
 
     Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
     "non-constant-expression cannot be narrowed".
@@ -78,8 +78,10 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
 
 
 def _target(ctx: Context, brace: int) -> Arithmetic | None:
-    """The type of each value between braces: ``float a[2][2] = {``, ``dim3 grid{``, ``dim3{``"""
+    """The type of each value between braces: ``float a[2][2] = {``, ``dim3 grid{``, ``dim3{``, ``<<<{``"""
     tokens = ctx.tokens
+    if brace in _sizes_of_launches(ctx):
+        return _OF_DIM3
     at = tokens.before(brace)
     at = tokens.before(at) if tokens.text_at(at) == "=" else at
     while tokens.text_at(at) == "]":
@@ -87,6 +89,14 @@ def _target(ctx: Context, brace: int) -> Arithmetic | None:
     if at >= 0 and is_name(tokens.text_at(at)) and tokens.texts[at] not in (*TYPES, "dim3"):
         at = tokens.before(at)
     return _OF_DIM3 if tokens.text_at(at) == "dim3" else type_at(tokens, at)
+
+
+@lru_cache(maxsize=2)  # of a file, for each brace
+def _sizes_of_launches(ctx: Context) -> frozenset[int]:
+    """The braces that are the grid or the block of a launch: ``k<<<{n, 2}, {32, m}>>>``"""
+    configs = (launch.config[:2] for launch in ctx.launches.values() if launch)
+    firsts = (next(iter(ctx.tokens.code(part.first, part.end)), -1) for config in configs for part in config)
+    return frozenset(at for at in firsts if ctx.tokens.text_at(at) == "{")
 
 
 def _narrows(ctx: Context, brace: int, target: Arithmetic, declarations: Callable[[], Declarations]) -> bool:

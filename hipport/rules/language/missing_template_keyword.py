@@ -12,6 +12,7 @@ from hipport.code.declared_functions import parameter_names
 from hipport.code.declared_functions import repeated_parameters
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import words_of
+from hipport.code.roles import follows_type
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -94,7 +95,8 @@ def _member_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[tuple[i
 
 def _qualified_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[int]:
     """The names of functions that are called as members of a class that depends on parameters:
-    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``
+    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``, nor those that a specialization defines:
+    ``void Cast<A, B>::to<n>(A a) {``
     """
     for colons in tokens.places("::") if arguments else ():
         closer, name = tokens.before(colons), tokens.after(colons)
@@ -104,8 +106,9 @@ def _qualified_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[int]
         if not _NOT_IN_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
             continue
         opener = template_opener(tokens, closer)
-        is_constructor = tokens.text_at(tokens.before(opener)) == tokens.text_at(name)
-        if opener >= 0 and not is_constructor and not arguments.isdisjoint(tokens.texts[opener:closer]):
+        owner = tokens.before(opener)
+        is_declared = tokens.texts[owner] == tokens.texts[name] or follows_type(tokens, owner)
+        if opener >= 0 and not is_declared and not arguments.isdisjoint(tokens.texts[opener:closer]):
             yield name
 
 

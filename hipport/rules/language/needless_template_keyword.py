@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
+_CAPITALS = re.compile(r"[A-Z][A-Z0-9_]+")
 _BEFORE = frozenset(("::", ".", "->"))
 
 
@@ -39,5 +42,17 @@ def needless_template_keyword(ctx: Context) -> Iterator[Edit]:
             continue
         if tokens.texts[name] == "operator":  # a.template operator()<T>(), which has arguments after its parentheses
             continue
+        if _is_macro(ctx, name):
+            continue
         if tokens.text_at(tokens.before(keyword)) in _BEFORE and not ctx.is_settled(keyword):
             yield without_words(ctx, "HP241", keyword)
+
+
+def _is_macro(ctx: Context, name: int) -> bool:
+    """Whether a name is that of a macro, which may become one with template arguments: ``a.template NAME(get)<0>()``,
+    ``A<T>::template NAMES(1, list)``
+    """
+    tokens = ctx.tokens
+    after = tokens.text_at(tokens.after(closer_of(tokens, tokens.after(name))))
+    text = tokens.texts[name]
+    return after == "<" or text in ctx.defined_macros or _CAPITALS.fullmatch(text) is not None
