@@ -50,7 +50,8 @@ _OTHER_SUFFIXES = frozenset(
     """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .pyi
     .pyx .pxd .sh .bash .bat .ps1 .cmake .mk .bazel .bzl .java .go .rs .rb .pl .lua .jl .f .f90 .s .patch .diff .orig
     .rej .png .jpg .jpeg .gif .pdf .zip .gz .xz .bz2 .tar .whl .so .a .o .dll .lib .exe .bin .npy .npz .pt
-    .onnx .cl .clh .metal .glsl .hlsl .comp .vert .frag .wgsl""".split()
+    .onnx .rc .cl .clh .metal .glsl .hlsl .hlsli .fx .fxh .usf .ush .cginc .slang .slangh .comp .vert .frag .geom .tesc
+    .tese .rgen .rchit .rmiss .wgsl""".split()
 )
 _OF_CMAKE = "/CMakeFiles/"  # what CMake writes into a build folder, sources of nvcc's among it
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})

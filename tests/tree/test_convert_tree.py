@@ -367,7 +367,8 @@ def test_a_source_that_includes_only(tmp_path: Path, end: str) -> None:
     }
     run = hipport.convert_paths(tree(tmp_path, files))
     ported = output(run, "lab.cpp")
-    assert ported.index("#include <hiprand/hiprand_kernel.h>") < ported.index('#include "lab.h"')
+    assert ported.startswith("#include <cstdio>\n#include <hiprand/hiprand_kernel.h>\n")
+    assert '#include "lab.h"' in ported
 
 
 def test_a_function_beside_one_of_cudas_that_a_header_declares(tmp_path: Path) -> None:

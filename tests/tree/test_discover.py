@@ -50,6 +50,7 @@ def kinds(*paths: Path, options: Options | None = None) -> dict[str, FileKind]:
         ("vector", FileKind.UNSURE),
         ("Makefile", FileKind.BUILD),
         ("version.in", FileKind.UNSURE),
+        ("a.hlsli", FileKind.OTHER),  # of shaders, which look like it, too
         ("a.cl", FileKind.OTHER),  # OpenCL, which looks like CUDA's C
         ("kernels.hu", FileKind.UNSURE),
         ("a.py", FileKind.PYTHON),

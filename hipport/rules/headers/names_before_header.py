@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import after_runtime
@@ -40,9 +41,10 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
         namespace lab { namespace detail {} }
         using namespace lab;
 
-    Fix safety: safe: the header is included before all others, after HIP's runtime.
+    Fix safety: safe: the header is included before all others, after HIP's runtime; in a source of the host after
+    `<cstdio>`, which it needs there.
 
-    Source: hiprand/hiprand_kernel_rocm.h and rocrand/rocrand_log_normal.h of ROCm 7.2.
+    Source: hiprand/hiprand_kernel_rocm.h, rocrand/rocrand_log_normal.h and rocrand_mtgp32.h of ROCm 7.2.
     """
     path = ctx.source.path
     if not is_unit(path) or path.endswith(".c") or is_of_hip(ctx) or not _may_reach(ctx):
@@ -52,7 +54,10 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
         first = _first_code(ctx)
         if first is not None and first < offset:
             offset, lead = first, ""
-        yield Edit(offset, offset, f"{lead}#include <{_RANDOM}>{ctx.source.newline}", "HP140")
+        # what a host's compiler reads of rocRAND calls printf, which its headers do not declare
+        wanted = (_RANDOM,) if is_cuda_file(ctx) else ("cstdio", _RANDOM)
+        lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in wanted)
+        yield Edit(offset, offset, f"{lead}{lines}", "HP140")
 
 
 def _first_code(ctx: Context) -> int | None:
