@@ -44,17 +44,24 @@ class TypedDeclaration:
 
 class Declarations:
     """The declarations of a file with one of the given type names. ``members`` are those of classes in other files, by
-    the type that each has.
+    the type that each has, and ``functions`` are members that return it.
     """
 
-    def __init__(self, tokens: Tokens, types: Set[str], members: Mapping[str, str] = MappingProxyType({})) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        types: Set[str],
+        members: Mapping[str, str] = MappingProxyType({}),
+        functions: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._tokens = tokens
         self._by_name: dict[str, list[TypedDeclaration]] = {}
         for declaration in _read(tokens, types):
             self._by_name.setdefault(declaration.name, []).append(declaration)
-        for name in members.keys() & tokens.distinct:
-            if not any(declaration.is_member for declaration in self._by_name.get(name, ())):
-                self._by_name.setdefault(name, []).append(_of_other_file(name, members[name]))
+        for others, called in ((members, False), (functions, True)):
+            for name in others.keys() & tokens.distinct:
+                if not any(declaration.is_member for declaration in self._by_name.get(name, ())):
+                    self._by_name.setdefault(name, []).append(_of_other_file(name, others[name], called=called))
 
     def __iter__(self) -> Iterator[TypedDeclaration]:
         return (declaration for found in self._by_name.values() for declaration in found)
@@ -70,9 +77,9 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
-def _of_other_file(name: str, of: str) -> TypedDeclaration:
+def _of_other_file(name: str, of: str, *, called: bool) -> TypedDeclaration:
     return TypedDeclaration(
-        name=name, index=-1, type=of, is_pointer=False, called=False, is_member=True, first=-1, end=-1
+        name=name, index=-1, type=of, is_pointer=False, called=called, is_member=True, first=-1, end=-1
     )
 
 

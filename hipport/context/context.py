@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from functools import partial
 from types import MappingProxyType
@@ -253,15 +254,14 @@ class Context(CodeFile):
         return {}
 
     def typed_names(self, types: frozenset[str]) -> TypedNames:
-        """Other names for ``types`` in the file and in the project's headers that it includes, and members that
-        these headers declare with them.
+        """Other names for ``types`` in the file and in the project's headers that it includes, and members and
+        functions that these headers declare with them.
         """
         aliases: dict[str, str] = {}
-        members: dict[str, str] = {}
         if not types.isdisjoint(self.tokens.distinct):
             aliases = aliases_of(types)(self.content)
         found = self.survey.typed_names(self.sources_of_types, types)
-        return TypedNames(found.aliases | aliases, found.members | members)
+        return replace(found, aliases=found.aliases | aliases)
 
     @cached_property
     def sources_of_types(self) -> tuple[str, ...]:

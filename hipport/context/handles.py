@@ -14,6 +14,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -50,9 +51,10 @@ class Handles:
     declarations: Declarations
 
     @classmethod
-    def of(cls, tokens: Tokens, types: Mapping[str, str], members: Mapping[str, str]) -> Handles:
-        """Those of a file; ``members`` are those of classes in other files, with their types."""
-        return cls(tokens, types, Declarations(tokens, INTEGERS | types.keys(), members))
+    def of(cls, tokens: Tokens, types: Mapping[str, str], typed: TypedNames) -> Handles:
+        """Those of a file; ``typed`` is what other files declare with the types."""
+        declarations = Declarations(tokens, INTEGERS | types.keys(), typed.members, typed.functions)
+        return cls(tokens, types, declarations)
 
     def declared(self, index: int) -> TypedDeclaration | None:
         """The declaration of the name at a token."""

@@ -59,7 +59,7 @@ HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPORTS = Imports()
-_NO_TYPED_NAMES = TypedNames({}, {})
+_NO_TYPED_NAMES = TypedNames({}, {}, {})
 _NOTHING_NAMED: dict[str, str] = {}
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
@@ -615,9 +615,11 @@ class Survey:
         """What some files of the tree declare with one of ``types``; of a name the first file counts."""
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
+        functions: dict[str, str] = {}
         for found in self._ask_all(typed_names_of(types), paths, _NO_TYPED_NAMES):
             aliases, members = found.aliases | aliases, found.members | members
-        return TypedNames(aliases, members)
+            functions = found.functions | functions
+        return TypedNames(aliases, members, functions)
 
     @question
     def aliases(self, paths: tuple[str, ...], types: frozenset[str]) -> dict[str, str]:

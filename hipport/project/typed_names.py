@@ -1,4 +1,6 @@
-"""What the headers of a project declare with types of CUDA, as their words tell: other names of the types, members."""
+"""What the headers of a project declare with types of CUDA, as their words tell: other names of the types, members,
+and functions that return them.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +38,13 @@ class _Naming(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class TypedNames:
     """Names by the type that they stand for (``typedef CUdeviceptr Address;``), and members and variables by the type
-    that they have (``struct Range { CUdeviceptr base; };``), without names that are also declared with another type.
+    that they have (``struct Range { CUdeviceptr base; };``), as functions by the one that they return
+    (``CUdeviceptr begin() const;``), without names that are also declared with another type.
     """
 
     aliases: dict[str, str]
     members: dict[str, str]
+    functions: dict[str, str]
 
 
 @lru_cache(maxsize=2**6)
@@ -50,9 +54,10 @@ def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
 
     def look(content: Content) -> TypedNames:
         if not any(word in content.data for word in words):
-            return TypedNames({}, {})
+            return TypedNames({}, {}, {})
         aliases = _aliases_among(content.made_once(_namings_in_code), types)
-        return TypedNames(aliases, _members(content.code, {name: name for name in types} | aliases))
+        named = {name: name for name in types} | aliases
+        return TypedNames(aliases, _members(content.code, named), _functions(content.code, named))
 
     return look
 
@@ -113,4 +118,17 @@ def _members(text: str, types: dict[str, str]) -> dict[str, str]:
     declared = re.findall(rf"\b(\w+)[\s*&]+({listed})\s*[;=,\[{{]", text)
     others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
     others.update(re.findall(rf"\*\s*({listed})\b", text))
+    return {name: of for name, of in found.items() if name not in others}
+
+
+def _functions(text: str, types: dict[str, str]) -> dict[str, str]:
+    """``CUdeviceptr begin() const;``, ``CUdeviceptr Range::begin() const {``"""
+    declared = re.findall(rf"\b({'|'.join(sorted(types))})\s+(?:\w+::)*(\w+)\s*\(", text)
+    found = {name: types[of] for of, name in declared}
+    if not found:
+        return {}
+    listed = "|".join(found)
+    declared = re.findall(rf"\b(\w+)[\s*&]+(?:\w+::)*({listed})\s*\(", text)
+    others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
+    others.update(re.findall(rf"\*\s*({listed})\s*\(", text))
     return {name: of for name, of in found.items() if name not in others}

@@ -151,7 +151,8 @@ _RANGE = """\
 // CUdeviceptr not_this;
 typedef CUdeviceptr Address;
 struct Range { CUdeviceptr base; Address end = 0, top; int length; CUdeviceptr *all; };
-struct Other { CUdeviceptr length; };
+struct Other { CUdeviceptr length; size_t total() const; };
+struct Block { CUdeviceptr begin() const; Address Block::last(int n); CUdeviceptr total(); CUdeviceptr *table(); };
 """
 
 
@@ -165,6 +166,10 @@ struct Other { CUdeviceptr length; };
         ("Address one = number;", "Address one = (Address)number;"),
         ("cuMemsetD8(0, 0, range.length + 4);", "hipMemsetD8(0, 0, range.length + 4);"),
         ("CUdeviceptr *next = range.all + 4;", "hipDeviceptr_t *next = range.all + 4;"),
+        ("cuMemsetD8(block.begin() + 4, 0, 4);", "hipMemsetD8((char *)block.begin() + 4, 0, 4);"),
+        ("number = block->last(1);", "number = (unsigned long long)block->last(1);"),
+        ("cuMemsetD8(block.total() + 4, 0, 4);", "hipMemsetD8(block.total() + 4, 0, 4);"),
+        ("CUdeviceptr *next = block.table() + 4;", "hipDeviceptr_t *next = block.table() + 4;"),
     ],
 )
 def test_device_addresses_that_a_header_declares(tmp_path: Path, code: str, ported: str) -> None:

@@ -50,8 +50,8 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `+`, `-`, `+=`, `++`, `%`, `&`, `<<` and the like on variables, members, elements of containers and
     results of functions that the file declares with the type CUdeviceptr, or with a name that the project gives it; on
-    members that a header of the project declares so; on casts to CUdeviceptr; 0 as the template argument after
-    CUdeviceptr.
+    members, and functions of classes, that a header of the project declares so; on casts to CUdeviceptr; 0 as the
+    template argument after CUdeviceptr.
 
     Why: CUdeviceptr is an integer, hipDeviceptr_t a `void *`, with which C++ does not compute.
 
@@ -74,9 +74,9 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     if is_of_hip(ctx):
         return
     typed = ctx.typed_names(_POINTER)
-    if tokens.distinct.isdisjoint(_POINTER | typed.aliases.keys() | typed.members.keys()):
+    if tokens.distinct.isdisjoint(_POINTER.union(typed.aliases, typed.members, typed.functions)):
         return
-    declarations = Declarations(tokens, _POINTER | typed.aliases.keys(), typed.members)
+    declarations = Declarations(tokens, _POINTER | typed.aliases.keys(), typed.members, typed.functions)
     for index in tokens.where({declaration.name for declaration in declarations}):
         declared = declarations.of(tokens.texts[index], index)
         if declared is None or declared.index == index or ctx.written_for_hip(index):

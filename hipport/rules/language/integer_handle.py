@@ -68,9 +68,9 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
     What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, arguments of the file's own
     functions, and comparisons with a number, between variables and members that the file declares as CUdeviceptr,
     cudaTextureObject_t, cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of
-    these types, and integers: what it declares as such, casts to them, numbers, and sums of these; members that a
-    header of the project declares so; what is assigned through a cast, `*(CUdeviceptr *)buffer`; integers in calls such
-    as `cuMemFree(address)`.
+    these types, and integers: what it declares as such, casts to them, numbers, and sums of these; members, and
+    functions of classes, that a header of the project declares so; what is assigned through a cast,
+    `*(CUdeviceptr *)buffer`; integers in calls such as `cuMemFree(address)`.
 
     Why: these types are integers in CUDA and pointers in HIP: "cannot initialize a variable of type 'hipDeviceptr_t'
     with an lvalue of type 'size_t'".
@@ -86,7 +86,8 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
     Source: hipcc of ROCm 7.2; cuda.h and texture_types.h of CUDA 13.0.
     """
     typed = ctx.typed_names(_HANDLES)
-    if is_of_hip(ctx) or ctx.tokens.distinct.isdisjoint(_HANDLES | typed.aliases.keys() | typed.members.keys()):
+    names = _HANDLES.union(typed.aliases, typed.members, typed.functions)
+    if is_of_hip(ctx) or ctx.tokens.distinct.isdisjoint(names):
         return
     handles = _handles(ctx, typed)
     places = {edit.start: edits for edits in _all(ctx, handles) for edit in edits[:1]}
@@ -95,10 +96,11 @@ def integer_handle(ctx: Context) -> Iterator[Edit]:
 
 
 def _handles(ctx: Context, typed: TypedNames) -> Handles:
-    used = {use.name for use in ctx.names.api_uses if use.name in _HANDLES} | set(typed.members.values())
+    used = {use.name for use in ctx.names.api_uses if use.name in _HANDLES}
+    used.update(typed.members.values(), typed.functions.values())
     entries = (entry for name in used if (entry := ctx.mapping.entry(name)))
     types = {entry.row.cuda: entry.row.hip for entry in entries} | {name: name for name in typed.aliases}
-    return Handles.of(ctx.tokens, types, typed.members)
+    return Handles.of(ctx.tokens, types, typed)
 
 
 def _all(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
