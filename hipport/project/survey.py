@@ -425,12 +425,15 @@ class Survey:
 
     @question
     def includers_beside(self, path: str) -> tuple[str, ...]:
-        """The files of a file's folder that include it themselves, or else those of the folder above: ``view.h`` has
-        ``#include "details/view.inl"`` at its end.
+        """The files of a file's folder that include it themselves, or else those of the nearest folder above that has
+        some: ``view.h`` has ``#include "details/view.inl"`` at its end, ``Core`` ``#include "src/Core/Assign.h"``.
         """
-        folder = posixpath.dirname(path)
-        beside = self._includers_beside(folder).get(path, [])
-        return tuple(beside or self._includers_beside(posixpath.dirname(folder)).get(path, []))
+        folder = path
+        while folder:
+            folder = posixpath.dirname(folder)
+            if beside := self._includers_beside(folder).get(path):
+                return tuple(beside)
+        return ()
 
     @question
     def is_for_other_builds(self, path: str) -> bool:

@@ -260,7 +260,7 @@ def test_a_kernel_may_be_in_a_header_that_is_not_there(tmp_path: Path, include: 
     assert ("HP243" in codes) is told
 
 
-@pytest.mark.parametrize("folder", ["", "details/"])
+@pytest.mark.parametrize("folder", ["", "details/", "src/box/"])
 @pytest.mark.parametrize("is_before", [True, False])
 def test_definitions_in_a_file_that_the_header_includes(tmp_path: Path, folder: str, *, is_before: bool) -> None:
     """The macro is the header's own, and stands before the include line or after it."""
