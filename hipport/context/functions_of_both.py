@@ -45,14 +45,16 @@ class FunctionOfBoth:
 
 @lru_cache(maxsize=2)  # two rules ask
 def functions_of_both(ctx: Context) -> tuple[FunctionOfBoth, ...]:
-    """The functions of a file for host and device that have a body there."""
+    """The functions of a file for host and device that have a body there, also by marks that other files have."""
     return tuple(_functions_of_both(ctx))
 
 
 def _functions_of_both(ctx: Context) -> Iterator[FunctionOfBoth]:
     tokens = ctx.tokens
-    for group in functions_by_key(ctx).values():
-        marks = frozenset(mark for function in group for mark in marks_of(ctx, function))
+    elsewhere = ctx.survey.marks.get(ctx.source.path, {})  # what HP231 writes here too
+    for key, group in functions_by_key(ctx).items():
+        given: frozenset[str] = elsewhere[key].marks if key in elsewhere else frozenset()
+        marks = given.union(*(marks_of(ctx, function) for function in group))
         for function in group if marks == BOTH else ():
             if not function.has_body:
                 continue

@@ -295,3 +295,14 @@ def test_declarations_in_arms_that_ask_the_same(tmp_path: Path, other: str, *, i
     port, said = _port(tmp_path, files)
     assert (f"\n{_BOTH} void Box::check() {{}}" in port["box.cu"]) is is_one
     assert said == []
+
+
+def test_a_call_of_the_host_in_what_another_file_marks(tmp_path: Path) -> None:
+    files = {
+        "box.h": f'#pragma once\nstruct Box {{ {_BOTH} int area() const; }};\n#include "box.inl"\n',
+        "box.inl": "inline int limit() { return 4; }\nint Box::area() const { return limit(); }\n",
+        "a.cu": '#include "box.h"\n__global__ void k(int *x) { x[0] = Box().area(); }\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert said == []
+    assert f"{_BOTH} int Box::area() const {{ return HIPPORT_HOST_CALL(limit()); }}\n" in port["box.inl"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.declared_functions import declared_function
@@ -14,6 +15,7 @@ from hipport.context.functions_of_both import FunctionOfBoth
 from hipport.context.functions_of_both import functions_of_both
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
+from hipport.context.marked_functions import functions_by_key
 from hipport.context.marked_functions import marked_elsewhere
 from hipport.context.marked_functions import marks_of
 from hipport.context.origin import is_cuda_file
@@ -140,7 +142,7 @@ def _is_of_host(ctx: Context, name: str) -> bool:
     """Whether a name that is called is one of ``_OF_C``, or of functions of the file that all have no marks. Where HIP
     does not take their arm, as of ``#ifndef __CUDACC__``, another one is meant.
     """
-    if name in ctx.defined_macros:
+    if name in ctx.defined_macros or name in _marked_by_others(ctx):
         return False
     is_declared = False
     for at in ctx.tokens.places(name):
@@ -150,6 +152,13 @@ def _is_of_host(ctx: Context, name: str) -> bool:
                 return False
             is_declared = True
     return is_declared or name in _OF_C
+
+
+@lru_cache(maxsize=2)  # of a file, each name that is called is asked for
+def _marked_by_others(ctx: Context) -> frozenset[str]:
+    """The names of the file's functions that other files mark: HP231 writes their marks here too."""
+    elsewhere = ctx.survey.marks.get(ctx.source.path, {})
+    return frozenset(key[0][-1] for key in functions_by_key(ctx) if key in elsewhere)
 
 
 def _may_be_marked(head: frozenset[str]) -> bool:
