@@ -8,16 +8,19 @@ from functools import lru_cache
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
+from hipport.code.declared_functions import parameter_names
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.project.survey import MarkedFunction
 from hipport.source.arms import include_guard
+from hipport.source.tokens import Tokens
 
 MARKS = ("__host__", "__device__")
 BOTH = frozenset(MARKS)
 #: A function's name with the names around it, and its parameters: () for specializations and instantiations.
 Key = tuple[tuple[str, ...], tuple[object, ...]]
+_KEYWORD = {"class": "typename"}
 _CALLED = frozenset(("(", "<"))
 _NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "-", "/", "?", "[", "{", ""))
 
@@ -45,7 +48,7 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
     for function in functions.values():
         if "__global__" not in function.head and not ctx.is_settled(function.name):
-            groups[function.known_by, _parameters(function)].append(function)
+            groups[function.known_by, _parameters(tokens, function)].append(function)
     return groups
 
 
@@ -115,11 +118,19 @@ def _asked(ctx: Context, function: DeclaredFunction) -> frozenset[tuple[str, ...
     return frozenset(found)
 
 
-def _parameters(function: DeclaredFunction) -> tuple[object, ...]:
+def _parameters(tokens: Tokens, function: DeclaredFunction) -> tuple[object, ...]:
+    """What tells a function from others of its name. The parameters of its own template are numbered, as each
+    declaration may name them itself: ``template <class F> void run(F f);``, ``template <class Op> void run(Op op) {``
+    """
     if function.is_special:
         return ()
+    is_qualified = tokens.text_at(tokens.before(function.name)) == "::"
+    heads = function.templates[1:] if is_qualified else function.templates
+    names = parameter_names(heads[-1]) if heads else ()
+    numbers = {name: f"#{number}" for number, name in enumerate(names)}
     has_head = len(function.known_by) == 1 and not function.in_class and len(function.templates) == 1
-    return (*function.parameters, function.templates[0] if has_head else ())
+    head = tuple(_KEYWORD.get(word, numbers.get(word, word)) for word in function.templates[0]) if has_head else ()
+    return (*(numbers.get(word, word) for word in function.parameters), head)
 
 
 def _may_declare(ctx: Context, index: int) -> bool:
