@@ -1,0 +1,134 @@
+"""HP419: steps of a warp in shared memory that nothing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.function_code import FunctionCode
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+
+#: So many steps, one after the other, show that a parameter points to what several lanes share.
+_OF_POINTER = 3
+_OF_SHARED = 2
+
+
+@rule("HP419", "implicit-warp-sync", words=("__global__", "__device__"))
+def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
+    """Steps in shared memory in which a lane reads what another lane wrote in the step before, with nothing between.
+
+    What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
+    of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
+    function is given.
+
+    Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
+    writes the first sum. nvcc may do the same; code of the years when warps always ran in step relied on `volatile`,
+    which forbids it, on both.
+
+    Example:
+        __global__ void k(float *x) {
+            __shared__ float s[64];
+            int t = threadIdx.x;
+            s[t] = x[t];
+            __syncthreads();
+            if (t < 32) { s[t] += s[t + 16]; s[t] += s[t + 8]; s[t] += s[t + 4]; }
+            x[t] = s[0];
+        }
+
+    Keep:
+        __global__ void k(float *x) {
+            __shared__ volatile float s[64];
+            int t = threadIdx.x;
+            s[t] = x[t];
+            __syncthreads();
+            if (t < 32) { s[t] += s[t + 16]; s[t] += s[t + 8]; s[t] += s[t + 4]; }
+            x[t] = s[0];
+        }
+
+    Fix safety: no fix. Declare the array `volatile`, or write `__syncwarp()` between reading and writing and between
+    the steps.
+
+    Source: the assembly that hipcc of ROCm 7.2 makes for gfx942 with -O3; Independent Thread Scheduling in the CUDA C++
+    programming guide.
+    """
+    for function in ctx.cross_lane.all:
+        code = function.code
+        for at in _unordered(code):
+            if not ctx.is_settled(code.places[at]):
+                name = code.texts[at]
+                yield ctx.diagnostic(
+                    "HP419",
+                    Severity.WARNING,
+                    code.places[at],
+                    f"other lanes read {name} in the next step: without volatile or a barrier the compiler for AMD GPUs"
+                    " reads before they have written",
+                    f"declare {name} volatile, or write __syncwarp() between the steps",
+                    symbol=name,
+                )
+
+
+def _unordered(code: FunctionCode) -> Iterator[int]:
+    """The position of the array in the first step of each row of them."""
+    wanted: dict[str, int] = {}
+    end = -1
+    for at in code.where("["):
+        name = code.text(at - 1)
+        if at <= end or at <= code.body or not _begins_step(code, at - 1):
+            continue
+        if name not in wanted:
+            wanted[name] = _steps_wanted(code, name)
+        steps, end_of_row = _row(code, at - 1)
+        if wanted[name] and steps >= wanted[name]:
+            end = end_of_row
+            yield at - 1
+
+
+def _steps_wanted(code: FunctionCode, name: str) -> int:
+    """How many steps are a row for certain, 0 where the memory is volatile, the lane's own or not known."""
+    first, end = code.declarations.get(name, (0, 0))
+    words = code.texts[first:end]
+    if "volatile" in words:
+        return 0
+    if "__shared__" in words:
+        return _OF_SHARED
+    return _OF_POINTER if "*" in words and first < code.body else 0
+
+
+def _begins_step(code: FunctionCode, at: int) -> bool:
+    """``s`` of ``; s[t] += ...`` and of ``if (n > 8) s[t] += ...``"""
+    return code.text(at - 1) in (";", "{", "}", ")", "else")
+
+
+def _row(code: FunctionCode, first: int) -> tuple[int, int]:
+    """How many steps on one array follow each other, and where the last one ends: ``s[t] += s[t + 8]; if (n > 4)
+    s[t] += s[t + 4];``
+    """
+    name, steps, at = code.texts[first], 0, first
+    while code.text(at) == name and (end := _step_end(code, at)) >= 0:
+        steps += 1
+        at = end
+        while code.text(at) == "}":
+            at += 1
+        while code.text(at) == "if" and code.text(at + 1) == "(":
+            at = code.partner.get(at + 1, at + 1) + 1
+        at += code.text(at) == "{"
+    return steps, at
+
+
+def _step_end(code: FunctionCode, at: int) -> int:
+    """The end of a statement in which a lane writes its element and reads one beside it, -1 where it is none:
+    ``s[t] += s[t + 8];``, ``s[t] = max(s[t], s[t + 8]);``, ``s[t] = sum = sum + s[t + 8];``
+    """
+    name, closer = code.texts[at], code.partner.get(at + 1, -1)
+    if code.text(at + 1) != "[" or closer < 0 or not code.is_written(at):
+        return -1
+    index = code.texts[at + 2 : closer]
+    end = code.statement_end(at)
+    for other in range(closer, end):
+        if code.text(other) == name and code.text(other + 1) == "[":
+            read = code.texts[other + 2 : code.partner.get(other + 1, other)]
+            if len(read) > len(index) and read[: len(index)] == index and read[len(index)] in ("+", "^", "-"):
+                return end
+    return -1
