@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from hipport import convert_paths
 from hipport.config import Options
+from hipport.include import FOLDER
 from hipport.include import own_headers
 from hipport.result import Status
 
@@ -91,6 +93,23 @@ def test_every_name_of_the_module_is_its_own() -> None:
         assert name in module
     for function in ("hipport_options(", "hipport_separable("):
         assert f"function({function[:-1]}" in module
+
+
+@pytest.mark.needs("cmake")
+def test_the_module_counts_on_no_policy_of_its_includer(tmp_path: Path) -> None:
+    """CMake reads it, and runs what it leaves for later, where no file asked for a version; the policies stay."""
+    (tmp_path / "CMakeLists.txt").write_text(f"""include("{FOLDER / OWN}")
+project(x NONE)
+set(CMAKE_HIP_SOURCE_FILE_EXTENSIONS hip)
+hipport_in_hip(a.cpp)
+cmake_policy(GET CMP0057 policy)
+message(STATUS "found: ${{CMAKE_HIP_SOURCE_FILE_EXTENSIONS}} '${{policy}}'")
+""")
+    configure = ["cmake", "-S", tmp_path, "-B", tmp_path / "build"]
+    run = subprocess.run(configure, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "found: hip;cu ''" in run.stdout
+    assert "CMP0057" not in run.stderr
 
 
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:

@@ -4,6 +4,11 @@
 # The GPUs that are compiled for are in CMAKE_HIP_ARCHITECTURES; -DCMAKE_HIP_ARCHITECTURES=gfx942 chooses others. ROCm is looked
 # for where ROCM_PATH says, or else in /opt/rocm.
 
+# The policies that this file counts on, such as that of IN_LIST: a file that includes it may have asked for an older CMake's, or
+# for none yet. Functions and macros keep them.
+cmake_policy(PUSH)
+cmake_policy(VERSION 3.21)
+
 # While CMake enables the HIP language: a source named .cu is in it, as one named .hip is, and ROCm's libraries are found.
 macro(hipport_while_enabling)
   if(NOT "cu" IN_LIST CMAKE_HIP_SOURCE_FILE_EXTENSIONS)
@@ -189,3 +194,5 @@ macro(hipport_source_options_if condition)
     endif()
   endforeach()
 endmacro()
+
+cmake_policy(POP)
