@@ -76,8 +76,8 @@ class Names:
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
     ``sources`` hold sources; ``files`` are asked for as files, ``$(wildcard $(NVCC))``, directly or through others;
-    ``assigned`` are all that have a value here; ``of_fortran`` are used on the command lines ``fortran``, of a Fortran
-    compiler for NVIDIA's GPUs, and not on those of nvcc. ``commands`` are those of nvcc and of others
+    ``values`` has all that have a value here, and these; ``of_fortran`` are used on the command lines ``fortran``, of a
+    Fortran compiler for NVIDIA's GPUs, and not on those of nvcc. ``commands`` are those of nvcc and of others
     in the Makefile.
     """
 
@@ -89,7 +89,7 @@ class Names:
     with_headers: frozenset[str]
     sources: frozenset[str]
     files: frozenset[str]
-    assigned: frozenset[str]
+    values: Mapping[str, Sequence[str]]
     fortran: tuple[Command, ...]
     of_fortran: frozenset[str]
     commands: tuple[Command, ...]
@@ -107,6 +107,17 @@ class Names:
         ``CUDA_PATH = /usr/local/cuda/include``.
         """
         return _ROOT_NAME.fullmatch(name) is not None and name not in self.includes
+
+    def expanded(self, text: str, inside: frozenset[str] = frozenset()) -> str:
+        """The text with all values of each variable in its place, but for those in the values of itself."""
+
+        def values(reference: re.Match[str]) -> str:
+            name = reference[1]
+            if name not in self.values or name in inside:
+                return reference[0]
+            return " ".join(self.expanded(value, inside | {name}) for value in self.values[name])
+
+        return _VARIABLE.sub(values, text)
 
     def is_header_folder(self, word: str) -> bool:
         """Whether a word is the folder of the toolkit's headers."""
@@ -143,7 +154,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
             name for name in texts if any(_SOURCE.fullmatch(word) for text in texts[name] for word in text.split())
         ),
         _reached({match["name"] for match in _ASKED_FOR.finditer(code)}, texts),
-        frozenset(texts),
+        texts,
         fortran,
         _reached(_used(fortran), texts) - _reached(device, texts),
         found,

@@ -96,7 +96,7 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
         written = tuple(word.replace("{value}", bare) for word in written)
     if written == tuple(words[at:last]):
         return None  # -x c, which hipcc has too
-    return Change(at, last, written, option, option.loses)
+    return Change(at, last, written, option, table.host_compiler.lost_with(bare) if option.host else option.loses)
 
 
 def _unquoted(value: str) -> str:

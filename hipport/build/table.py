@@ -66,6 +66,22 @@ class NvccOption:
     beside: bool = False
     apart: bool = False
     of: str = ""
+    host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostCompiler:
+    """The host compiler of nvcc, which a port does without: what tells that a text names a wrapper (mpicxx), what goes
+    with that, and the variables of CMake that name the host compiler.
+    """
+
+    wrapper: re.Pattern[str]
+    loses: str
+    variables: frozenset[str]
+
+    def lost_with(self, value: str) -> str:
+        """What is lost where a text that names the host compiler is left out."""
+        return self.loses if self.wrapper.search(value) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +103,16 @@ class BuildTable:
 
     constructs: tuple[Construct, ...]
     options: Mapping[str, NvccOption]
+    host_compiler: HostCompiler
     of_gcc: frozenset[str]
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
+
+    def lost_with(self, variable: str, value: str) -> str:
+        """What is lost with a variable or property of CMake that a port leaves out."""
+        of_host = variable in self.host_compiler.variables
+        return self.cmake.dropped.get(variable, "") or (self.host_compiler.lost_with(value) if of_host else "")
 
     @cached_property
     def hint(self) -> re.Pattern[str]:
@@ -106,6 +128,8 @@ def read_table(path: Path) -> BuildTable:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         options = {name: _nvcc_option(**entry) for name, entry in data["options"].items()}
         libraries = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
+        host = data["host_compiler"]
+        host_compiler = HostCompiler(re.compile(host["wrapper"]), host["loses"], frozenset(host["variables"]))
         names = read_names(data["cmake"])
         constructs = (
             *(each for name, option in options.items() for each in _option(name, option)),
@@ -115,7 +139,8 @@ def read_table(path: Path) -> BuildTable:
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
     by_language = {each: tuple(c for c in constructs if each in c.languages) for each in BuildLanguage}
-    return BuildTable(constructs, options, frozenset(data["gcc"]["only"]), libraries, names, by_language)
+    of_gcc = frozenset(data["gcc"]["only"])
+    return BuildTable(constructs, options, host_compiler, of_gcc, libraries, names, by_language)
 
 
 def _nvcc_option(

@@ -54,8 +54,8 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
         yield place.removed(CUDA_LANGUAGE)  # a property; nothing reads a variable with its name
     elif name in table.dropped:
         yield place.removed(CUDA_LANGUAGE)
-        if table.dropped[name]:
-            yield place.file.lost(command.arguments[0].start, values[0].end, table.dropped[name])
+        if lost := place.file.table.lost_with(name, values[0].value):
+            yield place.file.lost(command.arguments[0].start, values[0].end, lost)
     elif command.lower == "option":
         return
     elif name in (_SEPARABLE, f"CMAKE_{_SEPARABLE}"):
@@ -156,7 +156,7 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
         yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in (name, *values))
         kind = _MODULES.get(name.value) if first.value.upper() not in OFF else None
         renamed_to = f"the names of the modules: they are k.cu.o where they were k.{kind}" if kind else ""
-        if lost := file.table.cmake.dropped.get(name.value, renamed_to):
+        if lost := renamed_to or file.table.lost_with(name.value, first.value):
             yield file.lost(name.start, first.end, lost)
     elif name.value in ("LANGUAGE", "LINKER_LANGUAGE") and first.value == "CUDA":
         yield place.replaced(CUDA_LANGUAGE, first, "HIP")

@@ -44,7 +44,7 @@ def in_port(name: str, value: str, file: BuildFile) -> Variable:
     """
     table = file.table.cmake
     if name in table.dropped:
-        return Variable("", "", lost=tuple(filter(None, (table.dropped[name],))))
+        return Variable("", "", lost=tuple(filter(None, (file.table.lost_with(name, value),))))
     if name in _SEPARABLE and value.upper() in OFF:
         return Variable("", "")
     new = _renamed(name, table.variables, file)

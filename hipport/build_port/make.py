@@ -274,7 +274,7 @@ class _Makefile:
 
     def _settled(self) -> Iterator[Edit]:
         """Variables of the tree's makefiles: their names stay, as their values are for ROCm."""
-        own = self.names.assigned | self.file.facts.assigned
+        own = self.names.values.keys() | self.file.facts.assigned
         for match in _NAMES.finditer(self.code):
             if match[0] in own:
                 yield self.file.edit(files.CUDA_PACKAGE, *match.span(), match[0])

@@ -25,13 +25,13 @@ _BLANK = re.compile(r"^[ \t]*\r?\n", re.MULTILINE)
 def head(file: BuildFile, names: Names, edits: Sequence[Edit | Diagnostic], *, compiles: bool) -> Iterator[Edit]:
     """The lines that a Makefile with the ``edits`` needs first; ``compiles`` says that it calls hipcc."""
     written = ""
-    if "ROCM_PATH" not in names.assigned and any("ROCM_PATH" in edit.text for edit in edits if isinstance(edit, Edit)):
+    if "ROCM_PATH" not in names.values and any("ROCM_PATH" in edit.text for edit in edits if isinstance(edit, Edit)):
         written += "ROCM_PATH ?= /opt/rocm\n"
-    if compiles and file.facts.own_headers and "CPLUS_INCLUDE_PATH" not in names.assigned:
+    if compiles and file.facts.own_headers and "CPLUS_INCLUDE_PATH" not in names.values:
         up = "" if file.to_root == "." else file.to_root
         folder = f"$(abspath $(dir $(lastword $(MAKEFILE_LIST))){up})"
         written += f"export CPLUS_INCLUDE_PATH := {folder}$(addprefix :,$(CPLUS_INCLUDE_PATH))\n"
-    if compiles and not (file.facts.names_gpus or _FLAGS in names.assigned):
+    if compiles and not (file.facts.names_gpus or _FLAGS in names.values):
         written += f"export {_FLAGS} ?= {' '.join(file.facts.offload_options)}\n"
     if written:
         at = _after_licence(file.text)

@@ -57,7 +57,10 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
             done.update(range(change.first, change.last))
             words = (rewritten(word, names, file.table.libraries) for word in change.words)
             written = tuple(_newer(word, file, reader) or word for word in words)
-            yield Place(line[change.first].start, line[change.last - 1].end, written, files.NVCC_OPTION, change.loses)
+            loses = change.loses
+            if change.option.host:  # -ccbin $(CXX), with CXX = mpicxx
+                loses = file.table.host_compiler.lost_with(names.expanded(texts[change.last - 1]))
+            yield Place(line[change.first].start, line[change.last - 1].end, written, files.NVCC_OPTION, loses)
     others = [(word, text) for at, (word, text) in enumerate(zip(line, texts, strict=True)) if at not in done]
     yield from _standards(file, others, reader)
     yield from _libraries(file, others)

@@ -105,7 +105,7 @@ hipport_in_hip(a.cpp)
 cmake_policy(GET CMP0057 policy)
 message(STATUS "found: ${{CMAKE_HIP_SOURCE_FILE_EXTENSIONS}} '${{policy}}'")
 """)
-    configure = ["cmake", "-S", tmp_path, "-B", tmp_path / "build"]
+    configure = ["cmake", "-S", str(tmp_path), "-B", str(tmp_path / "build")]
     run = subprocess.run(configure, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert "found: hip;cu ''" in run.stdout

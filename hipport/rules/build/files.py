@@ -186,7 +186,8 @@ LOST_WITH_OPTION = notice(
     "lost-with-option",
     """An option or a command that a port does without, though it did something.
 
-    What it finds: what was left out of a build file and has no counterpart, such as nvcc's limit of registers.
+    What it finds: what was left out of a build file and has no counterpart, such as nvcc's limit of registers, or what
+    a host compiler that is a wrapper knew (-ccbin mpicxx): MPI's headers and libraries.
 
     Why: the port builds, but what the option was for is left to the code, or to the options of CMake: the GPUs that a
     project's own variable chose are those of -DCMAKE_HIP_ARCHITECTURES.
