@@ -174,19 +174,24 @@ def _option(name: str, option: NvccOption) -> Iterator[Construct]:
 
 
 def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
-    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``; in Python, ``libraries=["m", "cublas"]``."""
+    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``; in CMake, ``libcublas.so.12``; in Python,
+    ``libraries=["m", "cublas"]``.
+    """
     what = "a library of CUDA"
     end = r"(?![\w-])"
     escaped = re.escape(name)
     linked = counterpart.linked
-    pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
+    is_file = linked or not counterpart.target
     for languages in (_OF_CMAKE, _OF_MESON, _OF_VISUAL_STUDIO, _OTHERS):
+        pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
+        if is_file and languages == _OF_CMAKE:
+            pattern += rf"|(?<![\w-])lib{escaped}\.(?:so|a)\b[\d.]*"
         yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=name)
     instead = _instead(counterpart, _OTHERS)
     pattern = rf"(?<![\w-])-l{escaped}{end}"
     write = f"-l{linked}" if linked else None
     yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
-    if linked or not counterpart.target:
+    if is_file:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)

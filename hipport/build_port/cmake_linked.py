@@ -25,7 +25,12 @@ _LINKING = re.compile(r"\b(?:target_)?link_libraries\s*\(([^()]*)\)", re.IGNOREC
 _SETTING = re.compile(r"\b(?:set|list)\s*\(\s*(?:APPEND\s+|PREPEND\s+)?(\w+)\s([^()]*)\)", re.IGNORECASE)
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 _FOR_LINKING = re.compile(r"LIB|LINK|DEP", re.IGNORECASE)
-_WORD = re.compile(r"(?<![^\s;\"])(?P<option>-l)?(?P<name>\w+)(?![^\s;\"])")
+_NAME = r"(?P<name>\w[\w-]*)"
+# ${FOLDER}/libcublas.so.12   libcublas_static.a   -l:libcublas.so
+_FILE = r":?(?:[^\s;\"]*/)?lib(?P<file>\w+)\.(?:so|a)[\d.]*"
+_ITEM = re.compile(rf"(?P<option>-l)?(?:{_FILE}|{_NAME})")
+_WORD = re.compile(rf"(?<![^\s;\"]){_ITEM.pattern}(?![^\s;\"])")
+_SEARCHED = re.compile(rf"{_FILE}|(?P<option>lib)?{_NAME}")
 
 
 def brought(target: str, table: BuildTable, included: Collection[str]) -> Iterator[str]:
@@ -50,44 +55,45 @@ def _with_others(place: Place, argument: Argument) -> str:
 
 
 def linked(place: Place) -> Iterator[Edit | Diagnostic]:
-    """``target_link_libraries(t PUBLIC cublas -lcufft)``: libraries by their names for the linker; what is linked with
-    targets of CUDA's.
+    """``target_link_libraries(t PUBLIC cublas -lcufft lib/libcudart.so.12)``: libraries by their names for the linker,
+    and by their files; what is linked with targets of CUDA's.
     """
     first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
     if first is None or _is_of_nvhpc(place):
         return
+    form = _SEARCHED if place.command.lower == "find_library" else _ITEM
     for argument in place.command.arguments[first:]:
         if targets := _with_others(place, argument):
             yield place.replaced(CUDA_LIBRARY, argument, targets)
             continue
-        name = argument.value.removeprefix("lib" if place.command.lower == "find_library" else "-l")
-        counterpart = _counterpart(place.file, name, is_option=name != argument.value)
-        if argument.quoting is Quoting.PARENTHESIS or counterpart is None:
+        item = form.fullmatch(argument.value)
+        counterpart = _counterpart(place.file, item) if item else None
+        if argument.quoting is Quoting.PARENTHESIS or item is None or counterpart is None:
             continue
         if not counterpart.target:
-            yield from _lacking(place, argument.start, argument.end)
+            yield from _lacking(place, item, argument.start, argument.end)
         elif counterpart.linked:
-            text = argument.value.replace(name, counterpart.linked)
-            yield place.replaced(CUDA_LIBRARY, argument, text)
+            yield place.replaced(CUDA_LIBRARY, argument, f"{item['option'] or ''}{counterpart.linked}")
         else:
             yield place.without(CUDA_LIBRARY, argument.start, argument.end)
 
 
 def linked_by_variables(place: Place) -> Iterator[Edit | Diagnostic]:
-    """``set(LIBS cuda nvrtc)``, where a command links ``${LIBS}``, and ``set(FLAGS "-lcublas -lm")``."""
+    """``set(LIBS cuda lib/libnvrtc.so)``, where a command links ``${LIBS}``, and ``set(FLAGS "-lcublas -lm")``."""
     variable, arguments = _assigned(place)
     if _is_of_nvhpc(place):
         return
-    is_linked = variable in place.file.facts.linked and _FOR_LINKING.search(variable) is not None
+    is_linked = variable in place.file.facts.linked
+    has_names = _FOR_LINKING.search(variable) is not None
     for argument in arguments:
         for match in _WORD.finditer(argument.text):
-            counterpart = _counterpart(place.file, match["name"], is_option=bool(match["option"]))
-            is_item = is_linked and " " not in argument.value
+            counterpart = _counterpart(place.file, match)
+            is_item = is_linked and (has_names or match["file"]) and " " not in argument.value
             if counterpart is None or not (is_item or match["option"]):
                 continue
             start, end = (argument.start + at for at in match.span())
             if not counterpart.target:
-                yield from _lacking(place, start, end)
+                yield from _lacking(place, match, start, end)
             elif counterpart.linked:
                 yield place.file.edit(CUDA_LIBRARY, start, end, f"{match['option'] or ''}{counterpart.linked}")
             else:
@@ -124,15 +130,17 @@ def _assigned(place: Place) -> tuple[str, Sequence[Argument]]:
     return "", ()
 
 
-def _counterpart(file: BuildFile, name: str, *, is_option: bool) -> Counterpart | None:
-    """What ROCm has for a library of CUDA that is linked by its name; None for the project's own targets."""
-    found = file.table.libraries.get(name)
-    is_own = not is_option and (name in _HEADERS_ONLY or name in file.facts.own_targets)
-    return None if is_own else found
+def _counterpart(file: BuildFile, item: re.Match[str]) -> Counterpart | None:
+    """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets."""
+    name = item["name"] or item["file"]
+    is_own = not item["option"] and (name in _HEADERS_ONLY or name in file.facts.own_targets)
+    return None if is_own else file.table.libraries.get(name)
 
 
-def _lacking(place: Place, start: int, end: int) -> Iterator[Diagnostic]:
-    """A library without a counterpart, where no other search of build files finds its name: ``-lnvml`` is found."""
-    if place.file.text[start] != "-" and place.command.lower != "find_library":
+def _lacking(place: Place, item: re.Match[str], start: int, end: int) -> Iterator[Diagnostic]:
+    """A library without a counterpart, where no other search of build files finds it, as those of ``-lnvml`` and
+    ``libnvml.so``.
+    """
+    if item["name"] and not item["option"] and place.command.lower != "find_library":
         remedy = "leave it out, with the code that calls it"
         yield place.file.diagnostic(CUDA_LIBRARY, start, end, "a library of CUDA that ROCm does not have", remedy)

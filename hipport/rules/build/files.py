@@ -93,7 +93,8 @@ CUDA_LIBRARY = notice(
     """A library of CUDA in a build file.
 
     What it finds: CMake's targets (CUDA::cublas), commands (cuda_add_executable), and the variables that its packages
-    for CUDA set (${CUDA_LIBRARIES}); and the libraries by name: -lcudart, cublas.lib, libraries=["cublas"].
+    for CUDA set (${CUDA_LIBRARIES}); and the libraries by name: -lcudart, cublas.lib, libraries=["cublas"], and in
+    CMake by their files (lib64/libcublas.so.12).
 
     Why: a machine with AMD GPUs does not have them, and linking fails.
 
