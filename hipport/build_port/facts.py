@@ -28,9 +28,9 @@ _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TO
 _LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
     r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
 )
-# -arch=sm_80   -gencode arch=compute_80   --offload-arch=gfx942   sm_$(X)
+# -arch=sm_80   -gencode arch=compute_80   --offload-arch=gfx942   --cuda-gpu-arch=$(X)   sm_$(X)
 _GPUS = re.compile(
-    r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch)\b|\b(?:sm|compute)_[\d$]"
+    r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch|-cuda-gpu-arch)\b|\b(?:sm|compute)_[\d$]"
 )
 # add_library(cublas
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)

@@ -24,7 +24,7 @@ _NO_LINK = re.compile(
     r"(?<![\w-])(?:-c|--compile|-dc|--device-c|-E|-MM?|--generate-(?:nonsystem-)?dependencies|--?ptx|--?cubin|--?fatbin|--genco|-dlink|--device-link|--version|-V)"
     r"(?![\w-])"
 )
-_ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch")
+_ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch|--cuda-gpu-arch")
 SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
 _OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
 _ALL_PREREQUISITES = frozenset({"$^", "$+"})
