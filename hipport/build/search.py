@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -39,15 +40,17 @@ def search(
     options: Options,
     settled: Sequence[tuple[int, int]] = (),
     language: BuildLanguage | None = None,
+    lacks: Collection[str] = (),
 ) -> tuple[Diagnostic, ...]:
     """What is for CUDA in the build file ``path``, each thing once, at its first place; () for any other file. What
     begins in one of the ranges ``settled`` (start, end) is not for CUDA in the port. ``language`` is that of a file
-    whose name does not say it. Never raises for what is in the file.
+    whose name does not say it, ``lacks`` what its tree does not have, of what ``only`` names in the table. Never raises
+    for what is in the file.
     """
     language = language or language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:
         return ()
-    constructs = read_table(tables / "build.toml").by_language[language]
+    constructs = read_table(tables / "build.toml").found_in(language, lacks)
     if not any(construct.needed.encode() in data for construct in constructs):
         return ()
     try:
@@ -95,7 +98,9 @@ def _found(
 ) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for construct in constructs:
-        if construct.needed in code.text and options.selects(construct.code):
+        settled_by = construct.settled_by
+        is_settled = settled_by is not None and settled_by.search(code.text) is not None
+        if construct.needed in code.text and options.selects(construct.code) and not is_settled:
             found += _places(construct, code, source, options.rocm)
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     if language in AROUND and _FOR_BOTH.search(code.text):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,7 +33,9 @@ class Construct:
     ``severity`` that of its findings. A file without the text ``needed`` has none: a search for a text is a thousand
     times as fast as one for a pattern. ``write`` is what stands there in a port, None where a person has to decide:
     a template of ``re`` for the groups of the pattern, with ``{rocm}`` for the version of ROCm and ``{release}`` for
-    its first two numbers. ``unless`` is what, anywhere in a file, leaves the construct to a person there.
+    its first two numbers. ``unless`` is what, anywhere in a file, leaves the construct to a person there, and
+    ``settled_by`` what says that it is right as it is. ``only`` is what the tree has to have for it to count, if
+    anything: ``cuda``, sources in CUDA; ``cxx17``, sources that need C++17 in a port.
     """
 
     code: str
@@ -45,6 +48,8 @@ class Construct:
     needed: str = ""
     write: str | None = None
     unless: re.Pattern[str] | None = None
+    settled_by: re.Pattern[str] | None = None
+    only: str = ""
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -108,6 +113,12 @@ class BuildTable:
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
+
+    def found_in(self, language: BuildLanguage, lacks: Collection[str] = ()) -> tuple[Construct, ...]:
+        """What is found in build files of a language; ``lacks`` is what their tree does not have, of what ``only``
+        names in constructs.
+        """
+        return tuple(each for each in self.by_language[language] if each.only not in lacks)
 
     def lost_with(self, variable: str, value: str) -> str:
         """What is lost with a variable or property of CMake that a port leaves out."""
@@ -227,4 +238,6 @@ def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:
         entry.get("needed", ""),
         entry.get("write"),
         re.compile(unless[entry["unless"]]) if "unless" in entry else None,
+        re.compile(entry["settled_by"]) if "settled_by" in entry else None,
+        entry.get("only", ""),
     )

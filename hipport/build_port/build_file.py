@@ -24,8 +24,8 @@ class BuildFacts:
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
     sources include, the variables whose values its CMake files link, the names of CUDA's libraries that targets of
-    its own have, the sources of the host's compiler that include what only hipcc takes, and whether its makefiles say
-    for which GPUs they compile.
+    its own have, the sources of the host's compiler that include what only hipcc takes, whether its makefiles say
+    for which GPUs they compile, and whether it has sources in CUDA.
     """
 
     architectures: tuple[str, ...]
@@ -41,6 +41,13 @@ class BuildFacts:
     own_targets: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
+    has_cuda: bool = False
+
+    @property
+    def lacks(self) -> frozenset[str]:
+        """What the tree does not have, of what ``only`` names in the table of build files."""
+        there = {"cuda": self.has_cuda, "cxx17": self.needs_cxx17}
+        return frozenset(name for name, is_there in there.items() if not is_there)
 
     @property
     def offload_options(self) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ _LIBRARY = re.compile(  # each begins with a set of characters, which lets the m
 _GPUS = re.compile(
     r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch|-cuda-gpu-arch)\b|\b(?:sm|compute)_[\d$]"
 )
+_CUDA_SOURCE = re.compile(r"\.cuh?$")
 # add_library(cublas
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
 # cublas_v2.h   cusparse.h
@@ -79,6 +80,7 @@ def read_facts(
         included=frozenset(included),
         linked=linked_variables(texts),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
+        has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         names_gpus=any(_GPUS.search(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))

@@ -69,20 +69,16 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
 
 
 def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Reader) -> Iterator[Place]:
-    """``-std=c++11``, which is raised where nvcc gets it and headers of the tree need more, and is right elsewhere if
-    none needs more.
-    """
+    """``-std=c++11``, which is raised where nvcc gets it and headers of the tree need more."""
     for word, text in others:
         if new := _newer(text, file, reader):
             yield Place(word.start, word.end, (new,), files.OLD_STANDARD)
 
 
 def _newer(text: str, file: BuildFile, reader: Reader) -> str:
-    """What is right for an old standard; "" for anything else, and where other compilers get it too."""
-    match = _STANDARD.fullmatch(text)
-    if match and not file.facts.needs_cxx17:
-        return text
-    return f"{match[1]}17" if match and reader.nvcc else ""
+    """What a port has for an old standard; "" for anything else, and where the standard may stay."""
+    match = _STANDARD.fullmatch(text) if reader.nvcc and file.facts.needs_cxx17 else None
+    return f"{match[1]}17" if match else ""
 
 
 def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[Place]:

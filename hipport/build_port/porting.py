@@ -84,7 +84,7 @@ def port_build_file(
     language = language or language_of(path.rpartition("/")[2])
 
     def copied(*said: Diagnostic) -> Result:
-        found = search(path, data, tables, options, language=language)
+        found = search(path, data, tables, options, language=language, lacks=facts.lacks)
         return Result(name, Status.COPIED, diagnostics=(*said, *found))
 
     if language is None or len(data) > options.max_size:
@@ -106,7 +106,7 @@ def port_build_file(
         message = f"internal error: {why}; the file was copied as it was"
         said = Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, "please report it with the file")
         return copied(said)
-    left = search(path, data, tables, options, porting.settled, language)
+    left = search(path, data, tables, options, porting.settled, language, facts.lacks)
     said_of_it = _with_comments(file, language, porting, options)
     diagnostics = tuple(sorted((*left, *said_of_it), key=lambda d: (d.start, d.code)))
     if not porting.edits:
@@ -124,7 +124,7 @@ def _with_comments(
     if "hipport:" not in file.text:
         return porting.diagnostics
     silenced = suppressions(file.source, read_code(file.text, language).comments)
-    constructs = file.table.by_language[language]
+    constructs = file.table.found_in(language, file.facts.lacks)
     found = (*search_all(file.source, language, constructs, options, porting.settled), *porting.diagnostics)
     is_for_cuda = found or porting.edits
     idle = notices.unneeded_suppressions(file.source, silenced, found, options) if is_for_cuda else ()
@@ -147,7 +147,7 @@ def _proposals(file: BuildFile, language: BuildLanguage, options: Options) -> It
     """The edits of the fixes that are only shown without ``--project-files``."""
     if not options.project_files:
         return
-    for diagnostic in search_text(file.source, language, file.table.by_language[language], options):
+    for diagnostic in search_text(file.source, language, file.table.found_in(language, file.facts.lacks), options):
         if diagnostic.fix is not None:
             yield from diagnostic.fix.edits
 

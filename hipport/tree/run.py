@@ -197,11 +197,11 @@ def _headers(
 
 def _facts_of_build(found: Sequence[TreeEntry], headers: Collection[str], job: Job) -> BuildFacts:
     """What the build files of a tree are ported by."""
-    texts = _texts_of_build_files(found)
-    if not texts:
+    if not any(entry.kind is FileKind.BUILD for entry in found):
         return BuildFacts(job.options.arch)
     from hipport.build_port.facts import read_facts  # noqa: PLC0415 - it takes 30 ms
 
+    texts = _texts_of_build_files(found)
     return read_facts(texts, headers, job.survey.files, job.options, job.folder)
 
 

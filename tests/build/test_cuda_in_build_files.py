@@ -219,3 +219,18 @@ def test_a_port_with_nothing_left_is_converted_and_not_yet_compiled(tmp_path: Pa
     run = convert_paths(tmp_path, output=tmp_path.with_name("out"))
     assert run.exit_code == 0
     assert summarize(run, {}).verdict == "Converted; not compiled. Nothing was found that is left to port by hand."
+
+
+def test_what_counts_for_trees_with_something(tmp_path: Path) -> None:
+    """PyTorch of package lists counts beside sources in CUDA, an old standard beside headers that need a newer one."""
+    (tmp_path / "requirements.txt").write_text("torch==2.0.1\n")
+    (tmp_path / "build.bazel").write_text('cc_library(name = "a", copts = ["-std=c++14"])\n')
+
+    def said() -> set[str]:
+        return {d.symbol for result in convert_paths(tmp_path).results for d in result.diagnostics}
+
+    assert not said()
+    (tmp_path / "a.cu").write_text("__global__ void k() {}\n")
+    assert said() == {"torch==2.0.1"}
+    (tmp_path / "a.cu").write_text("#include <cub/cub.cuh>\n__global__ void k() {}\n")
+    assert said() == {"torch==2.0.1", "-std=c++14"}

@@ -3,9 +3,9 @@ port after ``== port``, and after ``== findings`` each finding that is left as `
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft`` (that build files name),
 ``included=cublas`` (by their headers), ``cxx17``,
 ``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
-``archs=gfx90a``, ``linked=LIBS`` (variables that CMake files link), ``own-targets=cublas`` (of the project's) and
-``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or ``plain``, imports helper.py); ``project-files``
-is the option of that name.
+``cuda`` (there are sources in CUDA), ``archs=gfx90a``, ``linked=LIBS`` (variables that CMake files link),
+``own-targets=cublas`` (of the project's) and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
+``plain``, imports helper.py); ``project-files`` is the option of that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
 """
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,8 @@ def facts_of(words: list[str]) -> BuildFacts:
     helpers = {"helper.py": given["helper-of"] == "torch"} if "helper-of" in given else {}
     flags = ("cxx17" in given, "unfound" in given, "headers" in given)
     linked, own = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("linked", "own-targets"))
-    return BuildFacts(archs, libraries, *flags, helpers=helpers, included=included, linked=linked, own_targets=own)
+    facts = BuildFacts(archs, libraries, *flags, helpers=helpers, included=included, linked=linked, own_targets=own)
+    return replace(facts, has_cuda="cuda" in given)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:

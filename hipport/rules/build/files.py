@@ -144,7 +144,8 @@ OLD_STANDARD = notice(
     """A standard of C++ before C++17 in a build file.
 
     What it finds: -std=c++11, -std=c++14 and older ones, CMAKE_CXX_STANDARD, CMAKE_CUDA_STANDARD, compile features such
-    as cuda_std_14, Meson's cpp_std and Visual Studio's stdcpp14.
+    as cuda_std_14, Meson's cpp_std and Visual Studio's stdcpp14, where a source of the tree includes a header whose
+    port needs C++17.
 
     Why: rocPRIM and what includes it (rocThrust, hipCUB), and rocWMMA, stop below C++17 in ROCm 7. CUDA's own take
     C++11 or C++14, by release. HIP's runtime and the headers that hipport adds compile as C++11.
@@ -156,9 +157,9 @@ OLD_STANDARD = notice(
         HIPCCFLAGS = -O3 -std=c++17
         CFLAGS = -std=c11
 
-    Fix safety: in makefiles, the standard of what hipcc compiles is raised where a source includes such a header, and
-    right as it is where none does. Elsewhere no fix: the line may be for sources that include no such header, and may
-    stay then. `hipport check` compiles units that include one as C++17.
+    Fix safety: in makefiles and CMake files, the standard of what hipcc compiles is raised. Elsewhere no fix: the
+    line may be for sources that include no such header, and may stay then. `hipport check` compiles units that include
+    one as C++17.
 
     Source: rocprim/config.hpp, thrust/detail/cpp_version_check.h of ROCm 7.2.
     """,
@@ -258,7 +259,8 @@ PROJECT_PACKAGE = notice(
     """A package for CUDA in a package list or in a script.
 
     What it finds: packages of pip, conda, apt and Cargo that are or need CUDA, in requirements files, environment
-    files, Cargo.toml, Dockerfiles and scripts; the index of PyTorch for CUDA.
+    files, Cargo.toml, Dockerfiles and scripts; the index of PyTorch for CUDA; beside sources in CUDA, PyTorch and
+    Triton in package lists that name no index for ROCm.
 
     Why: they install, and find no GPU; or they replace the package for ROCm.
 
