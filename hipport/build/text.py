@@ -14,11 +14,14 @@ from hipport.build.python_code import parse
 from hipport.project.build_files import AROUND
 from hipport.project.build_files import BuildLanguage
 
-# What is read as a whole, so that the sign of a comment inside it does not begin one. Two groups are not code:
-# `comment`, and `shown` for texts that are only printed, for docstrings, and for imports, which use nothing yet.
+# What is read as a whole, so that the sign of a comment inside it does not begin one. Three groups are not code:
+# `comment`, `shown` for texts that are only printed, for docstrings, and for imports, which use nothing yet, and `help`
+# for what is shown of an option or a command: option(FAST "..."), set(FLAGS "" CACHE STRING "..."), COMMENT "...".
 _CMAKE = re.compile(
     r"(?P<comment>#\[(?P<level>=*)\[.*?\](?P=level)\]|#[^\n]*)"
     r"|(?P<shown>\b(?i:message)\s*\((?:\"(?:[^\"\\]|\\.)*\"|[^\"()]|\([^()]*\))*\))"
+    r"|\b(?:(?i:(?:cmake_dependent_)?option)\s*\(\s*[^\s()\"]+|CACHE\s+[A-Z]+"
+    r"|DOC|COMMENT|DESCRIPTION|HELPSTRING|BRIEF_DOCS|FULL_DOCS)\s+(?P<help>\"(?:[^\"\\]|\\.)*\")"
     r"|\"(?:[^\"\\]|\\.)*\"|\[(?P<bracket>=*)\[.*?\](?P=bracket)\]|\\.",
     re.DOTALL,
 )
@@ -85,6 +88,7 @@ _CONDITIONALS = {
     BuildLanguage.SHELL: re.compile(r"^[ \t]*(?P<word>if|elif|else|fi)\b(?P<condition>[^\n]*)", re.MULTILINE),
 }
 _HIP = re.compile(r"HIP|ROCM|(?<![A-Z])AMD(?![A-Z])", re.IGNORECASE)
+_NO_CODE = frozenset({"comment", "shown", "help"})
 _CODE = re.compile(r"[^\n]")
 
 
@@ -105,7 +109,7 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
     blanks = []
     text = with_tabs(text) if language is BuildLanguage.MAKE else text
     for match in _SCANNERS[language].finditer(text):
-        blanks += [match.span(group) for group in ("comment", "shown") if match[group] is not None]
+        blanks += [match.span(group) for group in _NO_CODE & match.groupdict().keys() if match[group] is not None]
         if match["comment"] is not None:
             comments.append((match.start("comment"), match["comment"]))
     code = _blanked(text, blanks)

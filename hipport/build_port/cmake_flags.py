@@ -22,7 +22,8 @@ from hipport.rules.build.files import OLD_STANDARD
 
 # Commands whose arguments are not options for a compiler that the project asks for.
 _OTHERS = frozenset(
-    "if elseif while message math execute_process add_custom_command add_custom_target file configure_file install"
+    "if elseif while message option cmake_dependent_option math execute_process add_custom_command add_custom_target"
+    " file configure_file install"
     " check_cxx_compiler_flag check_c_compiler_flag check_cuda_compiler_flag check_compiler_flag find_program".split()
 )
 _OF_TEXTS = frozenset({"APPEND", "PREPEND", "CONCAT", "JOIN"})
@@ -32,7 +33,7 @@ _OF_HOST = re.compile(r"\bCMAKE_CXX_FLAGS")  # of sources without device code, w
 _OLD = re.compile(r"(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)")
 # Commands of CMake's own, which take any number of options; a function of the project's may want one at its place.
 _OF_CMAKE = frozenset(
-    "list string set unset option return foreach project add_compile_options add_definitions add_compile_definitions"
+    "list string set unset return foreach project add_compile_options add_definitions add_compile_definitions"
     " add_link_options add_library add_executable add_test try_compile try_run target_compile_options"
     " target_compile_definitions target_link_options target_link_libraries link_libraries set_target_properties"
     " set_property set_source_files_properties set_directory_properties set_tests_properties".split()
