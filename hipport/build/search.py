@@ -32,6 +32,15 @@ _LINES = 5  # that a message names, at most
 #: What a file around the code has that is for both vendors: which of its lines hold for CUDA only, a person knows.
 _FOR_BOTH = re.compile(r"\b(?:hip(?:cc|config|ify)|HIP_\w+|\w+_HIP|rocm\w*|ROCM\w*|amdgpu)\b|/dev/kfd\b")
 
+# nvcc a.cu $options   "$NVCC" a.cu "${options[@]}"
+_NVCC = re.compile(r"(?<![\w.-])nvcc(?![\w.-])", re.IGNORECASE)
+_REFERENCE = re.compile(r"\$\{?(\w+)")
+# options="-rdc=true -O3"   options+=(-lineinfo)
+_ASSIGNMENT = re.compile(
+    r"(?<![\w$-])(?P<name>\w+)\+?=(?P<value>\"(?:[^\"\\]|\\.)*\"|'[^']*'|\([^()]*\)|[^\s;&|]*)", re.DOTALL
+)
+_CONTINUED = re.compile(r"\\\r?\n")
+
 
 def search(
     path: str,
@@ -97,25 +106,43 @@ def _found(
     settled: Sequence[tuple[int, int]],
 ) -> list[Diagnostic]:
     found: list[Diagnostic] = []
+    of_nvcc = _values_for_nvcc(code.text) if language is BuildLanguage.SHELL else ()
     for construct in constructs:
         settled_by = construct.settled_by
         is_settled = settled_by is not None and settled_by.search(code.text) is not None
         if construct.needed in code.text and options.selects(construct.code) and not is_settled:
-            found += _places(construct, code, source, options.rocm)
+            found += _places(construct, code, source, options.rocm, of_nvcc)
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     if language in AROUND and _FOR_BOTH.search(code.text):
         found = [replace(d, remedy=d.remedy.removesuffix(_APPLIES), fix=None) for d in found]
     return sorted(found, key=lambda d: (d.start, d.code))
 
 
-def _places(construct: Construct, code: BuildText, source: Source, rocm: str) -> Iterator[Diagnostic]:
-    """Every place of a construct."""
+def _values_for_nvcc(text: str) -> tuple[tuple[int, int], ...]:
+    """Where a script gives values to variables that command lines of nvcc use, directly or through others."""
+    if not _NVCC.search(text):
+        return ()
+    lines = _CONTINUED.sub(" ", text).splitlines()
+    waiting = {name for line in lines if _NVCC.search(line) for name in _REFERENCE.findall(line)}
+    values = [(match["name"], *match.span("value")) for match in _ASSIGNMENT.finditer(text)]
+    names: set[str] = set()
+    while waiting:
+        names |= waiting
+        used = (text[start:end] for name, start, end in values if name in waiting)
+        waiting = {name for value in used for name in _REFERENCE.findall(value)} - names
+    return tuple((start, end) for name, start, end in values if name in names)
+
+
+def _places(
+    construct: Construct, code: BuildText, source: Source, rocm: str, of_nvcc: Sequence[tuple[int, int]]
+) -> Iterator[Diagnostic]:
+    """Every place of a construct; what ``of_nvcc`` has between its starts and ends is nvcc's, whatever is beside it."""
     write = construct.write
     if construct.unless is not None and construct.unless.search(code.text):
         write = None
     for match in _matches(construct, code.text):
         start, end = match.span("name" if match.groupdict().get("name") is not None else 0)
-        if construct.beside is not None:
+        if construct.beside is not None and not any(begin <= start < last for begin, last in of_nvcc):
             line = code.text[source.line_start(start) : source.line_end(start)]
             if not construct.beside.search(line):
                 continue
