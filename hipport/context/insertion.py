@@ -85,15 +85,17 @@ def is_read_by_others(ctx: Context) -> bool:
     """
     if is_for_gpus(ctx.source.path):
         return False
-    is_built = ctx.survey.is_device_source(ctx.source.path)
-
-    def is_hidden(index: int) -> bool:
-        arms = ctx.arms.enclosing(index)
-        return any(arm.holds(_without_gpu) is False or (is_built and is_for_gpu(arm)) for arm in arms)
-
     marks = (index for index in ctx.tokens.where(DEVICE_MARKS) if ctx.is_in_code(index))
     headers = (include.at for include in ctx.includes if include.row is not None and include.row.action != "drop")
-    return all(map(is_hidden, (*marks, *headers, *ctx.launches, *(use.index for use in ctx.names.api_uses))))
+    places = (*marks, *headers, *ctx.launches, *(use.index for use in ctx.names.api_uses))
+    return all(is_hidden_from_others(ctx, index) for index in places)
+
+
+def is_hidden_from_others(ctx: Context, index: int) -> bool:
+    """Whether a token stands in an arm that a compiler which knows nothing of CUDA or HIP does not read."""
+    is_built = ctx.survey.is_device_source(ctx.source.path)
+    arms = ctx.arms.enclosing(index)
+    return any(arm.holds(_without_gpu) is False or (is_built and is_for_gpu(arm)) for arm in arms)
 
 
 def _without_gpu(macro: str) -> int | str | None:

@@ -19,6 +19,7 @@ from hipport.context.insertion import first_use
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.insertion import is_for_gpus
+from hipport.context.insertion import is_hidden_from_others
 from hipport.context.insertion import is_read_by_others
 from hipport.context.insertion import linkage_around
 from hipport.context.insertion import use_before_includes
@@ -378,23 +379,25 @@ def _after_include(ctx: Context) -> tuple[int, str] | None:
 def own_include_line(ctx: Context, header: str, places: Sequence[int] = ()) -> str:
     """The line of a header of hipport's where ``after_runtime`` says: for the compiler of HIP alone in a file that
     others can read, and that does not include the runtime. ``places`` are the offsets of what needs the header, as far
-    as they are known: where all are in arms that a project chooses, ``#ifdef USE_GPU``, others can read the file too.
+    as they are known: others do not read one of them then, or all are in arms that a project chooses,
+    ``#ifdef USE_GPU``.
     """
-    is_for_gpu = _after_include(ctx) is None and (is_read_by_others(ctx) or _is_chosen(ctx, header, places))
+    needing = [ctx.tokens.at_offset(offset) for offset in places]
+    is_read = is_read_by_others(ctx) and all(is_hidden_from_others(ctx, index) for index in needing)
+    is_for_gpu = _after_include(ctx) is None and (is_read or _is_chosen(ctx, header, needing))
     return include_line(ctx, header, for_gpu_compiler=is_for_gpu)
 
 
-def _is_chosen(ctx: Context, header: str, places: Sequence[int]) -> bool:
+def _is_chosen(ctx: Context, header: str, needing: Sequence[int]) -> bool:
     """Whether a header of the project needs one of those for device code in arms alone that the project chooses."""
     path = ctx.source.path
-    if not places or header not in _FOR_DEVICE_CODE or is_for_gpus(path) or ctx.survey.is_device_source(path):
+    if not needing or header not in _FOR_DEVICE_CODE or is_for_gpus(path) or ctx.survey.is_device_source(path):
         return False
 
-    def is_chosen(offset: int) -> bool:
-        arms = ctx.arms.enclosing(ctx.tokens.at_offset(offset))
-        return any("!" not in arm.condition and any(macro_names(arm.condition)) for arm in arms)
-
-    return all(map(is_chosen, places))
+    arms_around = (ctx.arms.enclosing(index) for index in needing)
+    return all(
+        any("!" not in arm.condition and any(macro_names(arm.condition)) for arm in arms) for arms in arms_around
+    )
 
 
 def include_after_runtime(ctx: Context, header: str, code: str) -> Edit:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from hipport.code.declarations import Declarations
+from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -11,6 +14,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
+_DATA_TYPE = "hipblasDatatype_t"
 _TYPES = frozenset(("using", "struct", "class", "enum", "define"))
 
 
@@ -19,7 +23,8 @@ def removed_from_hip(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A name of HIP's that ROCm 7 does not have any more.
 
     What it finds: `hipblasDoubleComplex`, `hipblasDatatype_t` and others in code that somebody wrote for an earlier
-    ROCm. Names that the project defines itself are left out.
+    ROCm, and the type of data that `hipblasGemmEx` and its kin took for the type to compute in, as a constant or as a
+    variable of the file. Names that the project defines itself are left out.
 
     Why: a project's own code for AMD GPUs is as old as the release that it was written for. What that release had as
     deprecated is gone since ROCm 6 and 7, so that this code does not compile.
@@ -36,7 +41,8 @@ def removed_from_hip(ctx: Context) -> Iterator[Edit | Diagnostic]:
         using complex_t = hipDoubleComplex;
         #endif
 
-    Fix safety: safe for names that are called otherwise now; for the others the remedy says what to do.
+    Fix safety: safe for names that are called otherwise now; for the others the remedy says what to do. A variable
+    goes through a function of `hipport/compute_type.h`; a converted tree gets the header too.
 
     Source: the headers of ROCm 5.2 to 7.2.
     """
@@ -52,6 +58,31 @@ def removed_from_hip(ctx: Context) -> Iterator[Edit | Diagnostic]:
         else:
             message = f"ROCm does not have {name} any more"
             yield ctx.diagnostic("HP136", Severity.ERROR, index, message, old.gone[name], symbol=name)
+    yield from _compute_types(ctx)
+
+
+def _compute_types(ctx: Context) -> Iterator[Edit]:
+    """``hipblasGemmEx(..., HIPBLAS_R_32F, HIPBLAS_GEMM_DEFAULT)``, and a variable in the place of the type."""
+    tokens, old = ctx.tokens, ctx.mapping.old_hip
+    calls = tokens.where(old.computing)
+    declarations = Declarations(tokens, {_DATA_TYPE} if calls else frozenset())
+    for call in calls:
+        arguments = arguments_of(tokens, call)
+        place = old.computing[tokens.texts[call]]
+        code = (
+            tokens.code(arguments[place - 1].first, arguments[place - 1].end)
+            if arguments and len(arguments) >= place
+            else []
+        )
+        if len(code) != 1 or ctx.not_taken(call):
+            continue
+        [at] = code
+        name = tokens.texts[at]
+        declared = declarations.of(name, at)
+        if name in old.compute_types:
+            yield ctx.edit("HP136", at, old.compute_types[name])
+        elif declared is not None and not (declared.is_pointer or declared.called):
+            yield replace(ctx.edit("HP136", at, f"hipport::compute_type({name})"), header="hipport/compute_type.h")
 
 
 def _is_own(ctx: Context, name: str) -> bool:
