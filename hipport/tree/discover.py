@@ -25,6 +25,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import replace
 from enum import Enum
+from functools import cache
 from functools import lru_cache
 from pathlib import Path
 from pathlib import PurePosixPath
@@ -40,6 +41,7 @@ from hipport.tree.gitignore import Patterns
 from hipport.tree.gitignore import ignored
 from hipport.tree.state import FOLDER_NAME
 from hipport.tree.state import STATE_NAME
+from hipport.tree.tracked import tracked_all_the_same
 
 _CUDA_SUFFIXES = {".cu", ".cuh"}
 _C_SUFFIXES = {".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".h++"}
@@ -233,9 +235,10 @@ class _Tree:
 
     def walk(self, start: _Named) -> Iterator[tuple[str, TreeEntry]]:
         """The places and entries below a folder, in no order."""
-        pending = [(start.path, start.place, _patterns_above(start.place) if self.gitignore else ())]
+        pending = [(start.path, start.place, _patterns_above(start.place) if self.gitignore else (), False)]
+        tracked = cache(lambda: tracked_all_the_same(Path(start.place)))  # most trees ignore nothing
         while pending:
-            folder, place, chain = pending.pop()
+            folder, place, chain, in_ignored = pending.pop()
             try:
                 names = os.listdir(folder)  # noqa: PTH208 - of each only the name is wanted
             except OSError as error:
@@ -253,10 +256,11 @@ class _Tree:
                 except OSError as error:
                     yield inner, self._problem(path, inner, *_unreachable(path, error))
                     continue
-                if ignored(inner, chain, folder=stat.S_ISDIR(mode)):
+                is_ignored = in_ignored or ignored(inner, chain, folder=stat.S_ISDIR(mode))
+                if is_ignored and inner not in tracked():
                     continue
                 if stat.S_ISDIR(mode):
-                    pending.append((path, inner, chain))
+                    pending.append((path, inner, chain, is_ignored))
                 elif stat.S_ISLNK(mode):
                     yield inner, self._link(path, inner)
                 else:

@@ -114,3 +114,23 @@ def test_the_same_files_as_git(top: list[str], inner: list[str]) -> None:
             listed = subprocess.run([str(GIT), *command], cwd=root, env=environment, capture_output=True, check=True)
         kept = {os.fsdecode(name) for name in listed.stdout.split(b"\0") if name}
         assert {str(entry.relative) for entry in discover([root], Options())} == kept
+
+
+@pytest.mark.skipif(GIT is None, reason="git is asked, and is not installed")
+def test_what_git_tracks_is_never_left_out(tmp_path: Path) -> None:
+    files = ("config.cmake", "lib/a.bc", "lib/deep/b.cu", "lib/built.o", "src/k.cu", "src/k.o")
+    for name in files:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("int x;\n")
+    (tmp_path / ".gitignore").write_text("config.cmake\nlib/\n*.o\n")
+    subprocess.run([str(GIT), "init", "-q"], cwd=tmp_path, check=True)
+    subprocess.run(
+        [str(GIT), "add", "-f", "config.cmake", "lib/a.bc", "lib/deep/b.cu", "src"], cwd=tmp_path, check=True
+    )
+    wanted = {".gitignore", *files} - {"lib/built.o"}
+    assert {str(entry.relative) for entry in discover([tmp_path], Options())} == wanted
+    assert {str(entry.relative) for entry in discover([tmp_path / "lib"], Options())} == {
+        "a.bc",
+        "deep/b.cu",
+        "built.o",
+    }
