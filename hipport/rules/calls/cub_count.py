@@ -20,7 +20,7 @@ _CAST = "static_cast<int>("
 
 @rule("HP307", "cub-count-type", edits=True, words=_EXTREMES)
 def cub_count_type(ctx: Context) -> Iterator[Edit]:
-    """A number of items that is no int, where CUB finds the place of an extreme.
+    """A number of items that is not an int, where CUB finds the place of an extreme.
 
     What it finds: `cub::DeviceReduce::ArgMin` and `ArgMax` with five arguments, of which the last may be of another
     integer type; with six, where the file declares the fifth as such.
