@@ -181,8 +181,7 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
     for index in tokens.where(roots):
         text = tokens.texts[index]
         before = _before_global(tokens, index)
-        alias = tokens.before(before) if tokens.text_at(before) == "=" else -1
-        if alias >= 0 and tokens.text_at(tokens.before(alias)) == "namespace":
+        if (alias := _alias_before(tokens, index)) >= 0:
             aliases[tokens.texts[alias]] = tuple(_names(tokens, index)[0])
         elif tokens.text_at(before) == "namespace" and tokens.text_at(tokens.before(before)) == "using":
             child = _only_child(mapping, text)
@@ -191,6 +190,15 @@ def _aliases(tokens: Tokens, roots: frozenset[str], mapping: Mapping) -> dict[st
         elif macro := _macro_for(tokens, index):
             aliases[macro] = tuple(_names(tokens, index)[0])
     return aliases
+
+
+def _alias_before(tokens: Tokens, index: int) -> int:
+    """Index of the alias that is given to the namespace at a token, ``namespace cg = cooperative_groups;``; -1 where
+    there is none.
+    """
+    sign = _before_global(tokens, index)
+    alias = tokens.before(sign) if tokens.text_at(sign) == "=" else -1
+    return alias if tokens.text_at(tokens.before(alias)) == "namespace" else -1
 
 
 def _macro_for(tokens: Tokens, index: int) -> str:
@@ -271,7 +279,7 @@ def _is_space(tokens: Tokens, index: int) -> bool:
     after, keyword = tokens.text_at(tokens.after(index)), tokens.text_at(_before_global(tokens, index))
     if tokens.directive_at(index) and after != "::" and _macro_for(tokens, index):
         return True
-    return after == "::" or (keyword == "namespace" and after != "=") or keyword == "="
+    return after == "::" or (keyword == "namespace" and after != "=") or _alias_before(tokens, index) >= 0
 
 
 def _name_at(
