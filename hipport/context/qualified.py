@@ -246,7 +246,8 @@ def _nested_in_own(tokens: Tokens, roots: frozenset[str]) -> dict[str, tuple[tup
     nested: dict[str, tuple[tuple[str, ...], ...]] = {}
     for index in tokens.where(roots):
         text = tokens.texts[index]
-        if tokens.text_at(tokens.before(index)) == "namespace":
+        keyword = tokens.before(index)
+        if tokens.text_at(keyword) == "namespace" and tokens.text_at(tokens.before(keyword)) != "using":
             opens = tokens.text_at(tokens.after(index)) in ("{", "::")
             if opens and (around := owner(tokens, index)):
                 nested[text] = (*nested.get(text, ()), around)

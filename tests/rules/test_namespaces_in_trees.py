@@ -60,7 +60,7 @@ def test_what_the_lines_of_a_header_say(text: str, expected: Imports) -> None:
             "#include <mma.h>\nusing namespace nvcuda;\n",
             "wmma::fragment<wmma::accumulator, 16, 16, 16, float> f;",
             "wmma::fragment<wmma::accumulator, 16, 16, 16, float> f;",
-            ["HP302", "HP302"],
+            ["HP418"],
         ),
         (
             "#include <cub/cub.cuh>\n#define NS cub\n",

@@ -185,7 +185,7 @@ def test_figures() -> None:
             "ok",
         ),
         ("cub", "cub::BlockReduce", "12.4", "hipcub::BlockReduce", "ok"),
-        ("wmma", "nvcuda::wmma::fragment", "12.4", "rocwmma::fragment", "partial"),
+        ("wmma", "nvcuda::wmma::fragment", "12.4", "rocwmma::fragment", "ok"),
     ],
 )
 def test_known_rows(library: str, cuda: str, version: str, hip: str, status: str) -> None:

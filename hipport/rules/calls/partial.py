@@ -32,14 +32,14 @@ def _is_case_of_error(ctx: Context, use: NameUse, entry: Entry) -> bool:
 def partial_counterpart(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name whose HIP counterpart is deprecated or covers only a part of it.
 
-    What it finds: names that are renamed, where the tables have a limit: fewer types, fewer shapes, other values, or a
+    What it finds: names that are renamed, where the tables have a limit: fewer types, other values, or a
     counterpart that HIP will remove. At a `case` with an error code that HIP does not return nothing is said: it is
     never taken.
 
     Why: the port compiles in common cases, but not in every case.
 
     Example:
-        nvcuda::wmma::fragment<nvcuda::wmma::matrix_a, 16, 16, 16, half, nvcuda::wmma::row_major> a;
+        nvrtcGetPTX(program, text);
 
     Keep:
         cudaMalloc(&p, n);

@@ -7,15 +7,9 @@ using namespace nvcuda;
 
 __global__ void clear() {
     wmma::fragment<wmma::accumulator, 16, 16, 16, float> c;
-//~ ^~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fragment':
-//~   nvcuda::wmma::fragment -> rocwmma::fragment: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
-//~                ^~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::accumulator':
-//~   nvcuda::wmma::accumulator -> rocwmma::accumulator: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
+//~ ^~~~~~~~~~~~~~ HP418 warning 'nvcuda::wmma::fragment':
+//~   a fragment belongs to a whole wavefront, which has 64 lanes on gfx90a, gfx942: where each 32 threads have a tile of their own, two tiles are in one fragment, and the results are wrong
+//~   remedy: launch one wavefront for each tile: blocks and what divides threadIdx go by warpSize, not by 32; or build for architectures with 32 lanes only (gfx11, gfx12)
     wmma::fill_fragment(c, 0.0f);
-//~ ^~~~~~~~~~~~~~~~~~~ HP302 warning 'nvcuda::wmma::fill_fragment':
-//~   nvcuda::wmma::fill_fragment -> hipport::fill_fragment: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
 //>     hipport::fill_fragment(c, 0.0f);  // HP101@5
 }

@@ -12,18 +12,9 @@ __global__ void product(int *c) {
     using namespace nvcuda;
 //>     namespace wmma = rocwmma;  // HP120@5
     wmma::fragment<wmma::matrix_a, 8, 8, 128, wmma::experimental::precision::b1, wmma::row_major> a;
-//~ ^~~~~~~~~~~~~~ HP302 info 'nvcuda::wmma::fragment':
-//~   nvcuda::wmma::fragment -> rocwmma::fragment: fragment shapes and element types that are supported differ by architecture (in an #if arm that HIP does not take)
-//~   remedy: check whether the code is affected
-//~                ^~~~~~~~~~~~~~ HP302 info 'nvcuda::wmma::matrix_a':
-//~   nvcuda::wmma::matrix_a -> rocwmma::matrix_a: fragment shapes and element types that are supported differ by architecture (in an #if arm that HIP does not take)
-//~   remedy: check whether the code is affected
 //~                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 info 'nvcuda::wmma::experimental::precision::b1':
 //~   nvcuda::wmma::experimental::precision::b1 has no counterpart in HIP: bit and 4-bit matrices are not in rocWMMA (in an #if arm that HIP does not take)
 //~   remedy: replace nvcuda::wmma::experimental::precision::b1 or leave it out on AMD GPUs
-//~                                                                              ^~~~~~~~~~~~~~~ HP302 info 'nvcuda::wmma::row_major':
-//~   nvcuda::wmma::row_major -> rocwmma::row_major: fragment shapes and element types that are supported differ by architecture (in an #if arm that HIP does not take)
-//~   remedy: check whether the code is affected
     wmma::bmma_sync(c, a, a, c);
 //~ ^~~~~~~~~~~~~~~ HP501 info 'nvcuda::wmma::bmma_sync':
 //~   nvcuda::wmma::bmma_sync has no counterpart in HIP: bit and 4-bit matrices are not in rocWMMA (in an #if arm that HIP does not take)
