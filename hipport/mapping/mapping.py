@@ -28,6 +28,7 @@ from hipport.mapping.samples import read_samples
 from hipport.mapping.table import Fields
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
+from hipport.mapping.table import Numbers
 from hipport.mapping.table import Row
 from hipport.mapping.table import Table
 from hipport.mapping.table import read_arity
@@ -236,8 +237,8 @@ class Mapping:
         return self._brought.setdefault(header, frozenset(found))
 
     @cached_property
-    def numbers(self) -> dict[str, int]:
-        """The numbers of HIP's constants by those of CUDA that are another number."""
+    def numbers(self) -> dict[str, Numbers]:
+        """The numbers of CUDA's constants that are other numbers in HIP, on both sides."""
         return read_numbers(self.folder / "numbers.csv")
 
     @cached_property

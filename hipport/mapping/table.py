@@ -60,6 +60,13 @@ class GuardRow(NamedTuple):
     note: str
 
 
+class Numbers(NamedTuple):
+    """The numbers of one constant in CUDA and in HIP."""
+
+    cudas: int
+    hips: int
+
+
 def version_key(version: str) -> tuple[int, ...]:
     """A version such as ``12.4``, ``<=11.7`` or ``>6.2`` as a tuple that compares; () for an empty one."""
     return tuple(int(part) for part in re.findall(r"\d+", version))
@@ -144,11 +151,12 @@ def read_same(path: Path) -> dict[str, tuple[str, str]]:
     return {fields[0]: (fields[1], fields[2]) for _, fields in _numbered(path, ("name", "kind", "same"))}
 
 
-def read_numbers(path: Path) -> dict[str, int]:
-    """``numbers.csv``: by a CUDA constant, the number of its counterpart, where that is another one. Raises
+def read_numbers(path: Path) -> dict[str, Numbers]:
+    """``numbers.csv``: by a CUDA constant, its number and that of its counterpart, where the two differ. Raises
     MappingError where the file is not right.
     """
-    return {cuda: int(number) for _, (cuda, number) in _numbered(path, ("cuda", "number"))}
+    rows = _numbered(path, ("cuda", *Numbers._fields))
+    return {cuda: Numbers(int(cudas), int(hips)) for _, (cuda, cudas, hips) in rows}
 
 
 def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:

@@ -18,10 +18,11 @@ _NUMBER = re.compile(r"\(?\s*(0[xX][0-9a-fA-F]+|[0-9]+)[uUlL]*\s*\)?")
 
 @dataclass(frozen=True, slots=True)
 class NumberRow:
-    """`cuda` is an enumerator or a macro, `number` what its counterpart in HIP is."""
+    """`cuda` is an enumerator or a macro with the number `cudas`, and `hips` is that of its counterpart in HIP."""
 
     cuda: str
-    number: str
+    cudas: str
+    hips: str
 
 
 COLUMNS = tuple(field.name for field in fields(NumberRow))
@@ -42,7 +43,7 @@ def _rows(facts: Facts, libraries: Mapping[str, Sequence[Row]]) -> Iterator[Numb
             numbers = {_number(of_hip[row.hip, kind]) for kind in ("enum", "macro") if (row.hip, kind) in of_hip}
             other = next(iter(numbers)) if len(numbers) == 1 else None
             if number is not None and other is not None and number != other:
-                yield NumberRow(row.cuda, str(other))
+                yield NumberRow(row.cuda, str(number), str(other))
 
 
 def _may_differ(row: Row) -> bool:

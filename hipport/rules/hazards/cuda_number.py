@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.roles import NameRole
 from hipport.code.scopes import block_range
 from hipport.code.scopes import owner
 from hipport.context.context import Context
@@ -14,6 +15,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
 _NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)[uUlL]*")
+_OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _AFTER_VALUE = frozenset((",", "}", ";", ""))
 
 
@@ -21,8 +23,9 @@ _AFTER_VALUE = frozenset((",", "}", ";", ""))
 def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
     """CUDA's number of a constant that the project defines itself.
 
-    What it finds: `#define`, enumerators and constants at the global scope with the name of one of CUDA's constants and
-    a number that its counterpart in HIP does not have. Not those in an `#else` for builds without a GPU.
+    What it finds: `#define`, enumerators and constants with the name of one of CUDA's constants and a number that its
+    counterpart in HIP does not have; in a namespace, a class or a function, where the name may be another's, only those
+    with CUDA's number (a warning). Not those in an `#else` for builds without a GPU.
 
     Why: projects that load the driver while they run declare its constants themselves. The number goes to HIP's
     functions, where it means something else.
@@ -44,12 +47,14 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
         number = _given_number(ctx, use.index) if entry is not None and entry.row.kind in ("enum", "macro") else -1
         if entry is None or number < 0 or use.name not in ctx.mapping.numbers:
             continue
-        text, hip = tokens.texts[number], ctx.mapping.numbers[use.name]
-        if _value(text) == hip or not _is_for_all(ctx, use.index):
+        text, (cuda, hip) = tokens.texts[number], ctx.mapping.numbers[use.name]
+        is_global = _is_global(ctx, use.index)
+        is_cudas = _value(text) != hip if is_global else use.role in _OWN and _value(text) == cuda
+        if not is_cudas or ctx.is_settled(use.index) or any(map(is_without_gpu, ctx.arms.enclosing(use.index))):
             continue
         yield ctx.diagnostic(
             "HP716",
-            Severity.ERROR,
+            Severity.ERROR if is_global else Severity.WARNING,
             use.index,
             f"{text} is CUDA's number: {entry.hip} is {hip}",
             f"include HIP's header in place of the definition, or write {hip}",
@@ -81,10 +86,7 @@ def _value(text: str) -> int:
     return int(digits, 16) if digits[:2] in ("0x", "0X") else int(digits, 8 if digits.startswith("0") else 10)
 
 
-def _is_for_all(ctx: Context, index: int) -> bool:
-    """Whether a definition is CUDA's constant for a build with a GPU, and not a name in a class or namespace."""
-    if ctx.is_settled(index) or any(map(is_without_gpu, ctx.arms.enclosing(index))):
-        return False
-    return ctx.tokens.directive_at(index) is not None or not (
-        owner(ctx.tokens, index) or block_range(ctx.tokens, index)
-    )
+def _is_global(ctx: Context, index: int) -> bool:
+    """Whether a constant is defined for all code, as CUDA's is, and not in a namespace, a class or a function."""
+    is_macro = ctx.tokens.directive_at(index) is not None
+    return is_macro or not (owner(ctx.tokens, index) or block_range(ctx.tokens, index))

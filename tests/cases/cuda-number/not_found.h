@@ -5,7 +5,7 @@
 #define CU_STREAM_NON_BLOCKING 0x1
 //~   kept CU_STREAM_NON_BLOCKING (defined by the project)
 namespace mine {
-enum { CU_MEMORYTYPE_ARRAY = 3 };
+enum { CU_MEMORYTYPE_ARRAY = 7 };
 //~   kept CU_MEMORYTYPE_ARRAY (defined by the project)
 }
 #ifdef __HIP_PLATFORM_AMD__
