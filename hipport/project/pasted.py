@@ -19,9 +19,15 @@ class PastingMacro:
     when: frozenset[tuple[str, bool]]
 
 
+#: What ``#name`` has before the parameter.
+TEXT = "#"
+
+
 @dataclass(frozen=True, slots=True)
 class JoiningMacro:
-    """A macro that joins a piece of the project's own and what it is given: ``#define LAZY(name) lazy_##name``."""
+    """A macro that joins a piece of the project's own and what it is given: ``#define LAZY(name) lazy_##name``. Where
+    the piece is ``TEXT`` it makes a string literal of it.
+    """
 
     name: str
     piece: str

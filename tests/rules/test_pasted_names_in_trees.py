@@ -189,3 +189,46 @@ def test_macros_that_make_no_such_names(tmp_path: Path, macro: str) -> None:
     text = f"#include <cuda.h>\n{macro}\nint f() {{ LAZY(cuInit); return lazy_cuInit(0); }}\n"
     outputs, _ = ported(tmp_path, {"a.cpp": text})
     assert "return lazy_cuInit(0);" in outputs["a.cpp"]
+
+
+_LOOKED_UP = "cuInit", "cuMemAlloc", "cuFuncSetAttribute"
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["void *p_##name = find(#name);", "decltype(&name) slot() { return find(#name); }", "find(#name),"],
+)
+def test_a_name_that_becomes_two_words_is_no_text_to_look_up(tmp_path: Path, body: str) -> None:
+    files = {
+        "names.inc": "".join(f"LOOK_UP({name})\n" for name in _LOOKED_UP),
+        "a.cpp": f'#include <cuda.h>\n#define LOOK_UP(name) {body}\n#include "names.inc"\n',
+    }
+    outputs, said = ported(tmp_path, files)
+    assert outputs["names.inc"] == "LOOK_UP(hipInit)\nLOOK_UP(hipMalloc)\nLOOK_UP(cuFuncSetAttribute)\n"
+    assert len(said) == 1
+    for name, text in outputs.items():
+        (tmp_path / name).write_text(text)
+    assert not any(result.edits for result in convert_paths(tmp_path).results)
+
+
+def test_a_list_of_names_calls_a_macro_that_makes_texts(tmp_path: Path) -> None:
+    listed = "#define ALL(EACH) EACH(cuInit) EACH(cuFuncSetAttribute)\n"
+    files = {"a.cpp": f"#include <cuda.h>\n#define FIND(name) find(#name),\n{listed}void *all[] = {{ALL(FIND)}};\n"}
+    outputs, said = ported(tmp_path, files)
+    assert "EACH(hipInit) EACH(cuFuncSetAttribute)" in outputs["a.cpp"]
+    assert said == ["a.cpp:3 cuFuncSetAttribute"]
+
+
+@pytest.mark.parametrize(
+    ("macro", "use"),
+    [
+        ("CALL(f, ...) check(f(__VA_ARGS__), #f)", "CALL(cuFuncSetAttribute, f, {}, 0)"),
+        ("CHECK(call) check(call, #call)", "CHECK(cuFuncSetAttribute(f, {}, 0))"),
+        ("SHOW(text) puts(#text)", "SHOW(CU_STREAM_NON_BLOCKING)"),
+    ],
+)
+def test_texts_of_calls_are_messages(tmp_path: Path, macro: str, use: str) -> None:
+    files = {"a.cpp": f"#include <cuda.h>\n#define {macro}\nvoid f(CUfunction f) {{ {use}; }}\n"}
+    outputs, said = ported(tmp_path, files)
+    assert "cu" not in outputs["a.cpp"].splitlines()[-1].lower().replace("cuda", "")
+    assert not said

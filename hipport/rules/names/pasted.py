@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.joined_names import given_names
+from hipport.context.joined_names import entry_of
+from hipport.context.joined_names import given_places
 from hipport.context.pasted_names import names_of_file
 from hipport.context.pasted_names import pasted_pieces
 from hipport.context.pasted_names import pasting_macro
@@ -17,6 +18,8 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.mapping import Entry
+from hipport.project.pasted import TEXT
 from hipport.project.pasted import JoinedName
 from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
@@ -37,7 +40,9 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
     names where they cannot change: CUDA lacks one of them, the macro has another use for its parameter, or another
     definition of it pastes something else. A macro that pastes a name of HIP too gives it CUDA's name, and stays.
     Names of the project's own that a macro makes of a name of CUDA's, `lazy_cuInit` of `LAZY(cuInit)`, change with
-    it wherever they are written out; where the name becomes more than one word, they are an error.
+    it wherever they are written out; where the name becomes more than one word, they are an error, and it stays. So it
+    is where a macro makes a text of the name and nothing else, as the name of what a library is to have:
+    `#define LOOK_UP(name) void *p_##name = find(#name);`.
 
     Why: the name exists only after preprocessing, so that there is no text to rename.
 
@@ -76,23 +81,28 @@ def pasted_name(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _joined(ctx: Context, joined: JoinedName) -> Iterator[Edit | Diagnostic]:
     """What becomes of a name that a macro makes of one of CUDA's: ``lazy_cuInit`` is ``lazy_hipInit`` then."""
-    entry = ctx.mapping.entry(joined.given, ctx.options.cuda)
-    if entry is None or ctx.mapping.entry(joined.made) is not None:
+    entry = entry_of(ctx, joined)
+    if entry is None:
         return
-    written = (index for index in ctx.tokens.places(joined.made) if not ctx.written_for_hip(index))
-    if entry.hip.isidentifier():
+    if not entry.hip.isidentifier():
+        yield from _torn(ctx, joined, entry)
+    elif joined.macro.piece != TEXT:
+        written = (index for index in ctx.tokens.places(joined.made) if not ctx.written_for_hip(index))
         yield from (ctx.edit("HP107", index, joined.macro.piece + entry.hip) for index in written)
-        return
-    given = (at for at in given_names(ctx, joined.macro) if ctx.tokens.texts[at] == joined.given)
-    for index in (*given, *written):
-        yield ctx.diagnostic(
-            "HP107",
-            Severity.ERROR,
-            index,
-            f"{joined.macro.name} makes {joined.made} of {joined.given}, which becomes {entry.hip}: not one name",
-            f"write it without {joined.macro.name}",
-            symbol=joined.made,
-        )
+
+
+def _torn(ctx: Context, joined: JoinedName, entry: Entry) -> Iterator[Diagnostic]:
+    """What to say where a macro is given a name that becomes two words, and where what it made of it is written."""
+    macro, hip = joined.macro.name, entry.hip
+    message = f"{macro} makes {joined.made} of {joined.given}, which becomes {hip}: not one name"
+    remedy = f"write it without {macro}"
+    if joined.macro.piece == TEXT:
+        message = f"{macro} makes the text of {joined.given}, which becomes {hip}: no library has it under that name"
+        remedy = f"leave it out here, and call {hip} itself"
+    places = (*given_places(ctx, joined), *(at for at in ctx.tokens.places(joined.made) if not ctx.written_for_hip(at)))
+    for index in places:
+        symbol = ctx.tokens.texts[index] if joined.macro.piece == TEXT else joined.made
+        yield ctx.diagnostic("HP107", Severity.ERROR, index, message, remedy, symbol=symbol)
 
 
 def _left(ctx: Context, left: int, names: frozenset[str]) -> Diagnostic:

@@ -11,6 +11,7 @@ from hipport.context.device_calls import is_freed_on_device
 from hipport.context.device_calls import text_of_error
 from hipport.context.host_attributes import ALIGNED
 from hipport.context.host_attributes import is_for_host
+from hipport.context.joined_names import given_in_vain
 from hipport.context.known_names import dropped_enumerations
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
@@ -47,6 +48,8 @@ def api_name(ctx: Context) -> Iterator[Edit]:
         if use.renamed and entry.hip and not ctx.names.lacking(entry) and not _is_substitute(ctx, use, entry):
             if "::" in entry.hip and _is_asked_for(ctx, use.index):
                 continue
+            if use.index in given_in_vain(ctx):
+                continue  # rule HP107 has it
             if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use) or text_of_error(ctx, use):
                 continue
             if use.name in ALIGNED and is_for_host(ctx, use.index):
