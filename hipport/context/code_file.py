@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Mapping as TypingMapping
 from functools import cached_property
@@ -29,6 +30,7 @@ from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
 
+_OF_TEXT = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(CU\w+)[ \t]+\"", re.MULTILINE)
 #: What only device code has; a file with one of these, or with a launch, is CUDA whatever its suffix.
 _DEVICE_WORDS = frozenset(
     """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
@@ -60,7 +62,24 @@ class CodeFile:
     @cached_property
     def cuda_only_macros(self) -> frozenset[str]:
         """The macros in the file that only nvcc or CUDA's headers define."""
-        return frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning(*CUDA_ONLY_BEGINNINGS)))
+        found = frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning(*CUDA_ONLY_BEGINNINGS)))
+        return found - self.own_versions
+
+    @cached_property
+    def own_versions(self) -> frozenset[str]:
+        """The macros in the file that are called like those of CUDA's versions and that the project defines as a text,
+        in the file or in a header that it includes, or that is made of a template: ``#define CUDA_VERSION
+        "@CUDA_VERSION@"`` in ``version.h.in``.
+        """
+        names = frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning("CU")))
+        if not names:
+            return names
+        survey = self.survey
+        files = survey.with_headers(self.source.path)
+        made = ((file, line.name) for file in files for line in survey.includes_of(file) if line.header is None)
+        templates = filter(None, (survey.find_header(file, f"{name}.in") for file, name in made))
+        texts = [self.source.text, *map(survey.text_of, (*files[1:], *templates))]
+        return names.intersection(name for text in texts for name in _OF_TEXT.findall(text))
 
     @cached_property
     def header_guards(self) -> dict[str, GuardRow]:

@@ -162,7 +162,7 @@ class Names:
     @cached_property
     def anywhere(self) -> tuple[NameUse, ...]:
         """The uses of ``api_uses``, and those in code that is written for HIP as well."""
-        guards = self._file.cuda_only_macros | self._file.mapping.guards.keys()
+        guards = self._file.cuda_only_macros | self._file.own_versions | self._file.mapping.guards.keys()
         plain = (u for u in self.uses if u.role is NameRole.API and u.name not in guards)
         qualified = (
             NameUse(

@@ -49,7 +49,8 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Code that compares the version of CUDA or of its compiler with a number gets that of CUDA 12.0 (or of `--cuda`).
     Elsewhere in code and in macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of
     driver and runtime that HIP's functions return count like it. In code its parts stand for those of the compiler's
-    version, HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__.
+    version, HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__. A macro of such a name that the project defines as a string
+    literal, `#define CUDA_VERSION "12.4"`, is its own.
 
     Example:
         #if CUDART_VERSION >= 12000
