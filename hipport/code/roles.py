@@ -12,6 +12,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import template_opener
 from hipport.code.scopes import binding_of
 from hipport.code.scopes import is_template_parameter
+from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
@@ -105,6 +106,8 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
         return NameRole.DEFINITION if defines else NameRole.API
     if previous == "using":
         return NameRole.DEFINITION if following == "=" else NameRole.API
+    if not kind and (_opens_namespace(tokens, before, following) or _names_body_of_macro(tokens, index)):
+        return NameRole.DEFINITION
     listed = _listed(tokens, index, previous, following)
     if listed is not None or _is_function_pointer(tokens, index):
         return listed or NameRole.DEFINITION
@@ -114,6 +117,26 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     if not is_after_body and not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return NameRole.API
     return _declared(tokens, index, following) if kind else NameRole.DEFINITION
+
+
+def _opens_namespace(tokens: Tokens, keyword: int, following: str) -> bool:
+    """``namespace cudaTools {``, ``namespace cudaTools::inner {``, ``namespace cudaTools = lab::tools;``"""
+    is_after = tokens.text_at(keyword) == "namespace" and tokens.text_at(tokens.before(keyword)) != "using"
+    return is_after and following in ("{", "::", "=")
+
+
+def _names_body_of_macro(tokens: Tokens, index: int) -> bool:
+    """Whether a name is what a macro outside of functions calls the function or class that it makes of the block after
+    it: ``TEST(cudaStreams, wait) {``
+    """
+    opener = index
+    while is_name(tokens.text_at(opener)) or tokens.text_at(opener) == ",":
+        opener = tokens.before(opener)
+    macro = tokens.before(opener) if tokens.text_at(opener) == "(" else -1
+    is_alone = tokens.text_at(macro).isupper() and tokens.text_at(tokens.before(macro)) in ("", ";", "{", "}")
+    closer = closer_of(tokens, opener) if is_alone else -1
+    has_body = closer >= 0 and tokens.text_at(tokens.after(closer)) == "{"
+    return has_body and namespaces_around(tokens, index) is not None
 
 
 def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:

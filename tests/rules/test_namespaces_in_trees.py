@@ -89,3 +89,10 @@ def test_the_macro_of_a_header_for_a_namespace_is_ported(tmp_path: Path) -> None
     (tmp_path / "a.h").write_text("#include <cub/cub.cuh>\n#define NS cub\n")
     (result,) = convert_tree([tmp_path], Options()).results
     assert b"#define NS hipcub\n" in (result.output or b"")
+
+
+def test_a_namespace_of_the_tree_is_its_own_in_all_files(tmp_path: Path) -> None:
+    (tmp_path / "tools.h").write_text("#pragma once\nnamespace cudaTools { void check(int); }\n")
+    (tmp_path / "a.cpp").write_text('#include "tools.h"\nvoid f() { cudaTools::check(0); cudaOthers::check(0); }\n')
+    found = [d.symbol for result in convert_tree([tmp_path], Options()).results for d in result.diagnostics]
+    assert found == ["cudaOthers"]

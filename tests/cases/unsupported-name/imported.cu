@@ -20,17 +20,11 @@ __global__ void product(float *x) {
     using namespace nvcuda::wmma;
 //>     using namespace rocwmma;  // HP120@21
     fragment<matrix_a, 16, 16, 8, precision::tf32, row_major> a;
-//~ ^~~~~~~~ HP302 warning 'nvcuda::wmma::fragment':
-//~   nvcuda::wmma::fragment -> rocwmma::fragment: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
-//~          ^~~~~~~~ HP302 warning 'nvcuda::wmma::matrix_a':
-//~   nvcuda::wmma::matrix_a -> rocwmma::matrix_a: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
+//~ ^~~~~~~~ HP418 warning 'nvcuda::wmma::fragment':
+//~   a fragment belongs to a whole wavefront, which has 64 lanes on gfx90a, gfx942: where each 32 threads have a tile of their own, two tiles are in one fragment, and the results are wrong
+//~   remedy: launch one wavefront for each tile: blocks and what divides threadIdx go by warpSize, not by 32; or build for architectures with 32 lanes only (gfx11, gfx12)
 //~                               ^~~~~~~~~~~~~~~ HP501 error 'nvcuda::wmma::precision::tf32':
 //~   nvcuda::wmma::precision::tf32 has no counterpart in HIP: rocWMMA has xfloat32_t, on gfx942 only
 //~   remedy: replace nvcuda::wmma::precision::tf32 or leave it out on AMD GPUs
-//~                                                ^~~~~~~~~ HP302 warning 'nvcuda::wmma::row_major':
-//~   nvcuda::wmma::row_major -> rocwmma::row_major: fragment shapes and element types that are supported differ by architecture
-//~   remedy: check whether the code is affected
 }
 int after = precision::tf32;
