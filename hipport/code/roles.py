@@ -9,7 +9,9 @@ import re
 from enum import Enum
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
+from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import binding_of
 from hipport.code.scopes import is_template_parameter
 from hipport.code.scopes import namespaces_around
@@ -101,7 +103,7 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     is_value = following == ">" and is_name(previous) and previous not in _KEYWORDS
     if is_class or (is_value and is_template_parameter(tokens, index)):
         return NameRole.DECLARATION
-    if previous in _TAGS:
+    if previous in _TAGS or (previous == ")" and tokens.text_at(_before_attributes(tokens, before)) in _TAGS):
         defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
         return NameRole.DEFINITION if defines else NameRole.API
     if previous == "using":
@@ -117,6 +119,16 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     if not is_after_body and not _ends_type(tokens, before, value=kind in ("enum", "macro")):
         return NameRole.API
     return _declared(tokens, index, following) if kind else NameRole.DEFINITION
+
+
+def _before_attributes(tokens: Tokens, before: int) -> int:
+    """The token before attributes: that of ``struct`` in ``struct alignas(64) __attribute__((packed)) name {``"""
+    while tokens.text_at(before) == ")":
+        word = tokens.before(opener_of(tokens, before))
+        if tokens.text_at(word) not in WITH_ARGUMENTS:
+            break
+        before = tokens.before(word)
+    return before
 
 
 def _opens_namespace(tokens: Tokens, keyword: int, following: str) -> bool:

@@ -17,7 +17,7 @@ from hipport.source.tokens import Tokens
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 #: What may stand in the head of a namespace or a class with parentheses of its own.
-_WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
+WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,10 +253,10 @@ def _without_arguments(words: Sequence[str]) -> list[str]:
     found: list[str] = []
     depth = 0
     for at, word in enumerate(words):
-        begins = depth == 0 and word == "(" and at > 0 and words[at - 1] in _WITH_ARGUMENTS
+        begins = depth == 0 and word == "(" and at > 0 and words[at - 1] in WITH_ARGUMENTS
         if begins or depth:
             depth += (word == "(") - (word == ")")
-        elif word not in _WITH_ARGUMENTS:
+        elif word not in WITH_ARGUMENTS:
             found.append(word)
     return found
 

@@ -78,6 +78,21 @@ def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:
     return ctx.mapping.tags.get(use.name) if keyword in _TAG_KEYWORDS else None
 
 
+def is_opaque(ctx: Context, use: NameUse, entry: Entry) -> bool:
+    """Whether a struct of CUDA's is only declared there, which compiles as it stands: ``struct cublasContext;``, and,
+    in files without the library's header, ``typedef struct cublasContext *cublasHandle_t;``.
+    """
+    tokens = ctx.tokens
+    keyword, after = tokens.before(use.index), tokens.after(use.index)
+    if tokens.text_at(keyword) != "struct":
+        return False
+    if tokens.text_at(after) == ";":
+        return True
+    is_typedef = tokens.text_at(tokens.before(keyword)) == "typedef" and tokens.text_at(after) == "*"
+    is_alone = tokens.text_at(tokens.after(tokens.after(after))) == ";"
+    return is_typedef and is_alone and all(include.name != entry.row.header for include in ctx.includes)
+
+
 def is_pasted(ctx: Context, index: int) -> bool:
     """Whether a name is the first piece of a pasted name, which rule HP107 reports: ``cublas##T##gemm``."""
     return ctx.tokens.text_at(ctx.tokens.after(index)) == "##"

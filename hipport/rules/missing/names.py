@@ -13,6 +13,7 @@ from hipport.code.case_labels import switch_around
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
+from hipport.context.known_names import is_opaque
 from hipport.context.known_names import is_snake_case
 from hipport.context.known_names import known_uses
 from hipport.context.merged import left_out_of_line
@@ -34,7 +35,8 @@ _CLASS_KEYS = frozenset(("struct", "union", "enum"))
 def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
-    What it finds: names that the mapping tables mark as unsupported, each with its reason.
+    What it finds: names that the mapping tables mark as unsupported, each with its reason. Not structs that the file
+    only declares, `struct cublasContext;`, for a pointer to them.
 
     Why: the name stays in the text, and the port does not compile until it is replaced.
 
@@ -57,7 +59,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     for use, entry in known_uses(ctx):
         if entry.row.status != "unsupported" or use.name in CALLING_CONVENTIONS:
             continue
-        if not ctx.calls.is_dropped(use.index):
+        if not ctx.calls.is_dropped(use.index) and not is_opaque(ctx, use, entry):
             yield diagnostic_of_use(
                 ctx,
                 use,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
+from hipport.context.known_names import is_opaque
 from hipport.context.known_names import known_uses
 from hipport.context.known_names import tag_after_keyword
 from hipport.context.registry import rule
@@ -18,8 +19,8 @@ from hipport.diagnostics import Severity
 def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
     """A struct of CUDA that is named by its tag, where HIP has only a typedef without a tag.
 
-    What it finds: `struct cusparseMatDescr` and similar names, also in forward declarations: the struct that a handle
-    points to.
+    What it finds: `struct cusparseMatDescr` and similar names: the struct that a handle points to. Not where the file
+    only declares it, `struct cusparseMatDescr;`.
 
     Why: HIP's handle is a pointer to a type with another name, and `struct` before a typedef does not compile.
 
@@ -36,7 +37,7 @@ def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2 (`mappings/tags.csv`).
     """
     for use, entry in known_uses(ctx):
-        if entry.hip and tag_after_keyword(ctx, use) == "":
+        if entry.hip and tag_after_keyword(ctx, use) == "" and not is_opaque(ctx, use, entry):
             yield diagnostic_of_use(
                 ctx,
                 use,
