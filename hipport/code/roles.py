@@ -324,6 +324,18 @@ def is_macro_parameter(tokens: Tokens, index: int) -> bool:
     return macro < index and tokens.texts[macro + 1] == "(" and ")" not in tokens.texts[macro:index]
 
 
+def declares_type(tokens: Tokens, index: int) -> bool:
+    """Whether the name at ``index`` is that of a type that is declared: ``typedef struct Stream *stream;``,
+    ``struct Stream;``, ``using stream = Stream *;``, ``enum Mode : int;``
+    """
+    before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
+    if before == "using":
+        return after == "="
+    if before in _TAGS:
+        return after in (";", "{", ":")
+    return after == ";" and tokens.text_at(statement_start(tokens, index)) == "typedef"
+
+
 def redeclares_api(tokens: Tokens, index: int, is_api: frozenset[str]) -> bool:
     """Whether a ``typedef`` of a CUDA name only repeats CUDA's own (``typedef struct CUstream_st *cudaStream_t;``)."""
     start = statement_start(tokens, index)

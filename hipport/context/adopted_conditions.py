@@ -12,6 +12,7 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable
+from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
@@ -102,6 +103,39 @@ def cuda_worlds(cuda: str, known: World, capability: int = _CAPABILITY) -> Itera
 
 def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | None:
     return values[macro] if macro in values else known(macro)
+
+
+def not_known(macros: Collection[str], known: World, macro: str) -> int | str | None:
+    """A macro as ``known`` has it, of ``macros`` nothing."""
+    return None if macro in macros else known(macro)
+
+
+def asked_whether_defined(tokens: Tokens, chain: Chain) -> tuple[int, ...]:
+    """The macros of CUDA's version in the conditions of a conditional that asks for no more than whether they are
+    defined, ``#ifndef CUDA_VERSION`` and ``#if !defined(CUDA_VERSION)``; () where it asks otherwise.
+    """
+    found = [at for arm in chain.arms for at in range(arm.directive.first, arm.directive.end)]
+    found = [at for at in found if tokens.texts[at] in OF_CUDA]
+    return tuple(found) if all(_is_asked_whether_defined(tokens, at) for at in found) else ()
+
+
+def _is_asked_whether_defined(tokens: Tokens, index: int) -> bool:
+    """``#ifndef CUDA_VERSION``, ``defined(CUDA_VERSION)``, ``defined CUDA_VERSION``"""
+    before = tokens.before(index)
+    before = tokens.before(before) if tokens.text_at(before) == "(" else before
+    return tokens.text_at(before) in ("defined", "ifdef", "ifndef", "elifdef", "elifndef")
+
+
+def arms_without(chain: Chain, macros: Collection[str]) -> Iterator[Arm]:
+    """The arms that a compiler takes only where none of ``macros`` is defined."""
+    for arm in chain.arms:
+        defined, undefined = (partial(_as, value, macros) for value in (1, UNDEFINED))
+        if arm.holds(defined) is False and arm.holds(undefined) is not False:
+            yield arm
+
+
+def _as(value: int | str, macros: Collection[str], macro: str) -> int | str | None:
+    return value if macro in macros else None
 
 
 def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange, ...] | None:

@@ -24,12 +24,16 @@ from hipport.code.statements import clause_after
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
 from hipport.context.adopted_conditions import NEWER_CAPABILITIES
+from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.adopted_conditions import ConditionChange
+from hipport.context.adopted_conditions import arms_without
+from hipport.context.adopted_conditions import asked_whether_defined
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
 from hipport.context.adopted_conditions import given_before
 from hipport.context.adopted_conditions import marked_after
 from hipport.context.adopted_conditions import marked_for_both
+from hipport.context.adopted_conditions import not_known
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import undefined_arch
@@ -78,7 +82,8 @@ class Conditionals:
     ``cuda`` is the CUDA version that the code was written for (empty: any), ``newline`` the file's line ending;
     ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
     that HIP lacks, ``mark_macros`` are the macros of the project that mark functions, each with its marks, and
-    ``knows_both`` tells whether headers of the same library keep the compilers of CUDA and HIP apart.
+    ``knows_both`` tells whether headers of the same library keep the compilers of CUDA and HIP apart, and
+    ``declares_api`` whether an arm declares types of CUDA's.
     """
 
     def __init__(
@@ -91,6 +96,7 @@ class Conditionals:
         is_portable: Callable[[Arm], bool],
         mark_macros: Callable[[], Mapping[str, frozenset[str]]] = dict,
         knows_both: Callable[[], bool] = lambda: False,
+        declares_api: Callable[[Arm], bool] = lambda _arm: False,
     ) -> None:
         self._tokens = tokens
         self._arms = arms
@@ -100,6 +106,7 @@ class Conditionals:
         self._is_portable = is_portable
         self._mark_macros = mark_macros
         self._knows_both = knows_both
+        self._declares_api = declares_api
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
         self._adoptions: dict[Chain, _Adoption | None] = {}
@@ -137,6 +144,19 @@ class Conditionals:
         if arm not in self._taken:
             self._taken[arm] = self._is_taken(arm)
         return self._taken[arm]
+
+    def asked_for_header(self, chain: Chain) -> tuple[int, ...]:
+        """The macros of CUDA's version by which a conditional asks whether CUDA's header was included before it, and
+        declares types of CUDA's where it was not; () where it is about something else.
+
+        ``#ifndef CUDA_VERSION``, ``typedef struct CUstream_st *CUstream;``, ``#endif``
+        """
+        if self._tokens.distinct.isdisjoint(OF_CUDA) or self._knows_hip(chain.arms[0]):
+            return ()
+        found = asked_whether_defined(self._tokens, chain)
+        if not found or not any(map(self._declares_api, arms_without(chain, OF_CUDA))):
+            return ()
+        return found
 
     def takes_on_device(self, arm: Arm) -> bool | None:
         """Whether the pass for the device takes an arm of a conditional that HIP decides as CUDA does; None for an arm
@@ -214,6 +234,8 @@ class Conditionals:
     def _is_taken(self, arm: Arm) -> bool | None:
         if self._knows_hip(arm):
             return arm.holds(self._as_hip)
+        if self.asked_for_header(arm.chain):
+            return arm.holds(partial(not_known, OF_CUDA, self._as_ported))
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
             return arm.holds(self._as_ported)
@@ -235,6 +257,7 @@ class Conditionals:
             or asked & self.told_apart
             or self._knows_hip(first)
             or self.written_for_hip(first.directive.first)
+            or self.asked_for_header(chain)
         ):
             return None
         # What the host takes of a conditional on the architecture, it takes anyway.

@@ -15,6 +15,7 @@ from hipport.code.asm import KEYWORDS
 from hipport.code.asm import AsmStatement
 from hipport.code.asm import asm_statements
 from hipport.code.roles import NameRole
+from hipport.code.roles import declares_type
 from hipport.code.roles import role_of
 from hipport.config import Options
 from hipport.context.arguments import SeenVersion
@@ -209,8 +210,17 @@ class Context(CodeFile):
                 is_of_library(self.source.path, path) and tells_apart(self.survey.text_of(path)) for path in headers
             )
 
-        is_portable = self._is_portable
-        return Conditionals(self.tokens, self.arms, cuda, newline, unset, is_portable, mark_macros, knows_both)
+        return Conditionals(
+            self.tokens,
+            self.arms,
+            cuda,
+            newline,
+            unset,
+            self._is_portable,
+            mark_macros,
+            knows_both,
+            self._declares_api,
+        )
 
     def written_for_hip(self, index: int) -> bool:
         """Whether a token is in an arm, or an argument of a macro, that somebody has already written for HIP."""
@@ -283,6 +293,11 @@ class Context(CodeFile):
             return True
         names = [self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define"]
         return not any(self._switches_on_obstacles(self.tokens.texts[name]) for name in within(arm, names))
+
+    def _declares_api(self, arm: Arm) -> bool:
+        """Whether an arm declares types of CUDA's itself: ``typedef struct CUstream_st *CUstream;``"""
+        uses = [use.index for use in self.names.uses if use.entry is not None]
+        return any(declares_type(self.tokens, index) for index in within(arm, uses))
 
     def _switches_on_obstacles(self, macro: str) -> bool:
         """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""

@@ -17,6 +17,8 @@ from hipport.mapping.table import GuardRow
 from hipport.result import Kept
 from hipport.source.conditions import macro_names
 
+#: The guard of the header whose counterpart has the types of CUDA's runtime and driver.
+_OF_RUNTIME = "__CUDA_RUNTIME_API_H__"
 #: Headers of CUDA's that every .cu file has from its first line on, and whose types and macros projects define again
 #: for files that do without CUDA.
 _WITH_NVCC = frozenset(("crt/host_defines.h", "driver_types.h", "vector_functions.h", "vector_types.h"))
@@ -34,6 +36,8 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
     include guard of the header that the port includes instead. HIP's headers include more than CUDA's do: the condition
     is true wherever it was true for CUDA, and may be true where it was not. A library that HIP does not have is never
     included: the code in its condition is left out, and reported.
+    `#ifndef CUDA_VERSION`, or CUDART_VERSION, around declarations of CUDA's types asks the same of the header that
+    defines this version.
     After an `#undef` it stays as it is: the file means it not to be defined.
     A header of the project that has such a guard as its own, to stand in where CUDA's header was not included
     (`__VECTOR_TYPES_H__` around definitions of `float2` and others), is left out as well after HIP's header.
@@ -76,6 +80,9 @@ def header_guard(ctx: Context) -> Iterator[Edit | Diagnostic | Kept]:
         row = ctx.mapping.guards[name]
         if row.header in _WITH_NVCC:
             yield from _stand_in(ctx, row)
+    for chain in ctx.arms.chains:
+        for index in ctx.conditionals.asked_for_header(chain):
+            yield ctx.edit("HP605", index, ctx.mapping.guards[_OF_RUNTIME].hip)
 
 
 def _stand_in(ctx: Context, row: GuardRow) -> Iterator[Edit]:

@@ -71,7 +71,7 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for arm in refused:
         yield from _only_for_cuda(ctx, arm)
     for chain, macros in guards_of_cuda(ctx):
-        if any(arm in refused for arm in chain.arms):
+        if any(arm in refused for arm in chain.arms) or ctx.conditionals.asked_for_header(chain):
             continue
         version = [m for m in macros if is_version(m)]
         adopted = ctx.conditionals.adopted(chain) if version and not any(map(is_arch, macros)) else ()

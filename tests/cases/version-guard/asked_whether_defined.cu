@@ -24,10 +24,7 @@ __device__ float summed(float value) {
     return value;
 }
 #ifndef CUDART_VERSION  // not with the toolkit
-//~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDART_VERSION':
-//~   #ifndef on CUDART_VERSION: HIP decides as CUDA does; HIP takes the #else arm of line 16
-//~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !(defined(__HIP_PLATFORM_AMD__) || defined(CUDART_VERSION))  // not with the toolkit  // HP603@2
+//> #ifndef HIP_INCLUDE_HIP_HIP_RUNTIME_API_H  // not with the toolkit  // HP605@9
 typedef void *cudaStream_t;
 //> typedef void *hipStream_t;  // HP101@15
 #else
