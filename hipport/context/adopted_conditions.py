@@ -37,9 +37,10 @@ ON_DEVICE = "__HIP_DEVICE_COMPILE__"
 ON_AMD = "__HIP_PLATFORM_AMD__"
 BY_HIPCC = "__HIPCC__"
 _MINOR = "__CUDACC_VER_MINOR__"
+_BUILD = "__CUDACC_VER_BUILD__"
 #: In code HIP_VERSION stands for them.
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
-_VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR)
+_VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR, _BUILD)
 _COMPILERS = ("__NVCC__", "__CUDA__")
 #: The version of CUB whose interface hipCUB has, the one of rocThrust. Source: thrust/version.h of ROCm 7.2.
 _OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8}
@@ -97,7 +98,8 @@ def cuda_worlds(cuda: str, known: World, capability: int = _CAPABILITY) -> Itera
     for wanted in (cuda,) if cuda else _ASSUMED_CUDA:
         major, minor, *_ = (*version_key(wanted), 0)
         version = 1000 * major + 10 * minor
-        values = dict(zip(ADOPTED, (capability, version, version, major, minor, 1, 1, *_OF_CUB.values()), strict=True))
+        versions = (version, version, major, minor, 0)
+        values = dict(zip(ADOPTED, (capability, *versions, 1, 1, *_OF_CUB.values()), strict=True))
         yield partial(_in_world, values, known)
 
 

@@ -25,7 +25,7 @@ COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
 CUDA_ONLY_BEGINNINGS = ("__CUDA", "__NV", "_NV", "CU")
 #: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
 RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", "__CUDACC__"))
-#: Those that do so in code alone, and not in the body of a macro: what says in HIP which version compiles.
+#: Those that do so in code alone: what says in HIP which version compiles. In the body of a macro, a number does.
 RENAMED_IN_CODE = {
     "__CUDACC_VER_MAJOR__": "HIP_VERSION_MAJOR",
     "__CUDACC_VER_MINOR__": "HIP_VERSION_MINOR",

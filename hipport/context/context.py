@@ -303,7 +303,7 @@ class Context(CodeFile):
         """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""
         return any(
             arm.holds(lambda name: UNDEFINED if name == macro else None) is False
-            and arm.holds(lambda name: 1 if name == macro else as_hip(name)) is not False
+            and arm.holds(lambda name: None if name == macro else as_hip(name)) is not False
             for arm in self._arms_with_obstacles.get(macro, ())
         )
 
@@ -331,13 +331,9 @@ class Context(CodeFile):
         translated = {s.first for s, outcome in self.inline_ptx if not isinstance(outcome, PtxError)}
         assembly = (index for index in self.tokens.where(KEYWORDS | self._asm_macros) if index not in translated)
         of_nvcc = self.tokens.where(set(self.tokens.beginning(*_OF_NVCC)))
-        macros = (index for index in self.tokens.where(self.cuda_only_macros - RENAMED) if self._is_left(index))
+        left = self.cuda_only_macros - RENAMED - RENAMED_IN_CODE.keys()
+        macros = filter(self.is_in_code, self.tokens.where(left))
         return sorted((*names, *lacking, *headers, *assembly, *of_nvcc, *macros))
-
-    def _is_left(self, index: int) -> bool:
-        """Whether a macro of CUDA's compiler stays in a program or in a macro: in code HP603 gives some HIP's names."""
-        is_of_macro = self.tokens.directive_at(index) is not None
-        return self.is_in_code(index) and (is_of_macro or self.tokens.texts[index] not in RENAMED_IN_CODE)
 
     def is_in_code(self, index: int) -> bool:
         """Whether a token is part of the program, or of a macro, and not of a condition."""

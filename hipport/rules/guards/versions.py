@@ -46,7 +46,8 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that HIP
     takes. An arm with nothing but `#error`, for a version of another library, cuDNN too, is left to CUDA.
 
-    Code that compares the version of CUDA or of its compiler with a number gets that of CUDA 12.0 (or of `--cuda`).
+    Code that compares the version of CUDA or of its compiler with a number gets that of CUDA 12.0 (or of `--cuda`), and
+    so do macros that are made of the parts of the compiler's version, which conditions compare with CUDA's versions.
     Elsewhere in code and in macro bodies, HIP_VERSION stands for CUDA_VERSION and CUDART_VERSION: the versions of
     driver and runtime that HIP's functions return count like it. In code its parts stand for those of the compiler's
     version, HIP_VERSION_MAJOR for __CUDACC_VER_MAJOR__. A macro of such a name that the project defines as a string
@@ -129,13 +130,13 @@ def _in_code(ctx: Context, index: int) -> Iterator[Edit | Diagnostic]:
     """``if (driver < CUDART_VERSION)``: the driver's version is HIP's too in the port."""
     name = ctx.tokens.texts[index]
     line = ctx.tokens.directive_at(index)
-    if line is None and name in (*OF_CUDA, _MAJOR) and _is_compared(ctx, index):
+    if name in RENAMED_IN_CODE if line else name in (*OF_CUDA, _MAJOR) and _is_compared(ctx, index):
         number = next(cuda_worlds(ctx.options.cuda, lambda _macro: None))(name)
         yield ctx.edit("HP603", index, str(number))
         message = f"{name} is not defined in HIP; {number} stands for it, so that HIP does as that CUDA does"
         yield ctx.diagnostic("HP603", Severity.WARNING, index, message, _WHAT_IT_ASKS, symbol=name)
         return
-    stands_for = "HIP_VERSION" if name in OF_CUDA else "" if line else RENAMED_IN_CODE.get(name, "")
+    stands_for = "HIP_VERSION" if name in OF_CUDA else RENAMED_IN_CODE.get(name, "")
     if not stands_for:
         severity = Severity.WARNING if line else Severity.ERROR
         remedy = "use HIP_VERSION or the library's own version query; the numbers have another scale"

@@ -2,8 +2,10 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 #include <cstdio>
 #define COMPILER (__CUDACC_VER_MAJOR__ * 100)
-//~               ^~~~~~~~~~~~~~~~~~~~ HP603 warning: __CUDACC_VER_MAJOR__ is not defined in HIP
-//~   remedy: use HIP_VERSION or the library's own version query; the numbers have another scale
+//~               ^~~~~~~~~~~~~~~~~~~~ HP603 warning:
+//~   __CUDACC_VER_MAJOR__ is not defined in HIP; 12 stands for it, so that HIP does as that CUDA does
+//~   remedy: check that AMD GPUs have what is asked for
+//> #define COMPILER (12 * 100)  // HP603@19
 void say() { std::printf("compiled by %d.%d.%d\n", __CUDACC_VER_MAJOR__, __CUDACC_VER_MINOR__, __CUDACC_VER_BUILD__); }
 //~                                                ^~~~~~~~~~~~~~~~~~~~ HP603 warning:
 //~   __CUDACC_VER_MAJOR__ is not defined in HIP; HIP_VERSION_MAJOR stands for it, which counts in another way
