@@ -60,6 +60,8 @@ _DEVICE = frozenset(("__device__", "__global__"))
 #: The macros of CUDA whose conditions may ask for HIP in the port.
 _MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
 _NVCC = "__NVCC__"
+#: What names of macros for CUDA have, and in its place those for HIP.
+_IN_NAMES = (("CUDA", "HIP"), ("CUDA", "ROCM"), ("NVCC", "HIPCC"), ("NVCC", "HIP"))
 _USING = frozenset(("using",))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
 _MARKING = WITH_MARKS | {"#", "define", "static"}
@@ -132,12 +134,17 @@ class Conditionals:
     @cached_property
     def told_apart(self) -> frozenset[str]:
         """The macros of CUDA's compiler that the file has for code that HIP's is not to see: a conditional has an arm
-        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``. Where somebody keeps the two
-        apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
+        for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``, or one conditional defines for
+        CUDA what another one defines for HIP, ``#define OWN_CUDACC`` and ``#define OWN_HIPCC``. Where somebody keeps
+        the two apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
         """
-        found = frozenset(name for chain in self._arms.chains for name in _names_beside_hip(chain))
+        found = _told_apart(self._tokens, self._arms)
         is_asked = _NVCC in self._tokens.distinct
         return found | {_NVCC} if is_asked and (found or self._knows_both()) else found
+
+    def is_named_apart(self, chain: Chain) -> bool:
+        """Whether a conditional defines for CUDA what another one defines for HIP: ``#define OWN_CUDACC``"""
+        return any(arm.chain is chain for arm in _named_apart(self._tokens, self._arms))
 
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
@@ -560,10 +567,39 @@ def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
 
 @lru_cache(maxsize=256)
 def tells_apart(text: str) -> bool:
-    """Whether a text has a conditional with an arm for CUDA's compiler and one for HIP's."""
+    """Whether a text has arms for CUDA's compiler and others for HIP's beside them."""
     if "__HIP" not in text or not any(name in text for name in COMPILERS):
         return False
-    return any(any(_names_beside_hip(chain)) for chain in Arms(tokens_of(text)).chains)
+    tokens = tokens_of(text)
+    return bool(_told_apart(tokens, Arms(tokens)))
+
+
+def _told_apart(tokens: Tokens, arms: Arms) -> frozenset[str]:
+    """The macros of CUDA's compiler that stand in arms beside others for HIP's compiler."""
+    if not any(map(is_of_hip, tokens.beginning("__", "HIP_VERSION"))):
+        return frozenset()
+    in_one = (name for chain in arms.chains for name in _names_beside_hip(chain))
+    in_two = (COMPILERS.intersection(macro_names(arm.condition)) for arm in _named_apart(tokens, arms))
+    return frozenset(in_one).union(*in_two)
+
+
+def _named_apart(tokens: Tokens, arms: Arms) -> list[Arm]:
+    """The arms for CUDA's compiler that define a macro for which another arm, for HIP's, has a counterpart."""
+    of_cuda: list[tuple[str, Arm]] = []
+    of_hip: set[str] = set()
+    for line in tokens.directives:
+        if line.name == "define" and (arm := arms.arm_at(line.first)) is not None:
+            asked, name = macro_names(arm.condition), tokens.text_at(tokens.after(line.name_at))
+            if COMPILERS.isdisjoint(asked):
+                of_hip.update([name] if any(map(is_of_hip, asked)) else [])
+            elif not any(map(is_of_hip, asked)):
+                of_cuda.append((name, arm))
+    return [arm for name, arm in of_cuda if not of_hip.isdisjoint(_as_of_hip(name))]
+
+
+def _as_of_hip(name: str) -> Iterator[str]:
+    """What a macro that is named after CUDA is called for HIP: ``OWN_HIPCC`` for ``OWN_CUDACC``."""
+    return (name.replace(cuda, hip) for cuda, hip in _IN_NAMES if cuda in name)
 
 
 def _names_beside_hip(chain: Chain) -> Iterator[str]:

@@ -72,7 +72,7 @@ def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: 
     first = chain.arms[0]
     return ctx.diagnostic(
         code,
-        Severity.INFO if ctx.mentions_hip(first) else Severity.WARNING,
+        Severity.INFO if ctx.mentions_hip(first) or ctx.conditionals.is_named_apart(chain) else Severity.WARNING,
         first.directive.first,
         f"#{first.directive.name} on {', '.join(macros)}: {_outcome(ctx, chain, _loss(ctx, chain))}; {why}",
         remedy,

@@ -37,7 +37,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Fix safety: safe where the condition does not already ask about HIP; no fix for the others, nor where it wants one
     of the macros and another one not: HIP has one for both. Nor is there a fix for a macro that has an arm of its own
-    beside one for HIP in another conditional of the file, which then keeps the two compilers apart.
+    beside one for HIP in another conditional of the file, which then keeps the two compilers apart. So does a file that
+    defines a macro such as LIB_CUDACC for the one and LIB_HIPCC for the other.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
