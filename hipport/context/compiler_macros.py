@@ -21,10 +21,14 @@ CUDA_ONLY = re.compile(
 #: Those that only say which compiler it is.
 COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
 
+#: Macros of CUDA's compilers that HIP's have by another name: of nvcc and hipcc, of NVRTC and hiprtc.
+#: Source: hip/hip_runtime.h of ROCm 7.2.
+OF_HIPCC = {"__CUDACC__": "__HIPCC__", "__CUDACC_RTC__": "__HIPCC_RTC__"}
+
 #: What the macros of ``CUDA_ONLY`` begin with.
 CUDA_ONLY_BEGINNINGS = ("__CUDA", "__NV", "_NV", "CU")
 #: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
-RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", "__CUDACC__"))
+RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", *OF_HIPCC))
 #: Those that do so in code alone: what says in HIP which version compiles. In the body of a macro, a number does.
 RENAMED_IN_CODE = {
     "__CUDACC_VER_MAJOR__": "HIP_VERSION_MAJOR",

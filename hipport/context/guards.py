@@ -6,6 +6,7 @@ from collections.abc import Callable
 from collections.abc import Iterator
 
 from hipport.context.compiler_macros import COMPILERS
+from hipport.context.compiler_macros import OF_HIPCC
 from hipport.context.context import Context
 from hipport.context.words import is_code
 from hipport.diagnostics import Diagnostic
@@ -21,7 +22,7 @@ def is_arch(macro: str) -> bool:
 
 def is_compiler(macro: str) -> bool:
     """Whether a macro that CUDA defines is about the compiler."""
-    return macro in COMPILERS
+    return macro in COMPILERS or macro in OF_HIPCC
 
 
 def is_version(macro: str) -> bool:

@@ -120,7 +120,8 @@ class Nvrtc:
         is_hip = dialect is Dialect.HIP
         headers = standard_headers() | (renamed_headers() if is_hip else {})
         folders = [*include_dirs, *(FOLDERS if is_hip else ()), *self.toolkit.include_dirs]
-        macros = [f"--define-macro={name}={value}" for name, value in (defines or {}).items()]
+        given = ({"__HIPCC_RTC__": "1"} if is_hip else {}) | dict(defines or {})
+        macros = [f"--define-macro={name}={value}" for name, value in given.items()]
         searched = [f"--include-path={folder}" for folder in folders]
         own_cache = (_NO_CACHE,) if self._numbers >= _CACHES_SINCE else ()
         options = (f"--gpu-architecture={self.arch}", *_OPTIONS, *own_cache, *macros, *searched)

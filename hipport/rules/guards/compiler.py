@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.context.compiler_macros import COMPILERS
+from hipport.context.compiler_macros import OF_HIPCC
 from hipport.context.context import Context
 from hipport.context.guards import adopted_guard
 from hipport.context.guards import guards_of_cuda
@@ -19,11 +21,12 @@ from hipport.source.tokens import Directive
 def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A condition on the CUDA compiler.
 
-    What it finds: `#if` lines with `__CUDACC__`, `__NVCC__` or `__CUDA__`.
+    What it finds: `#if` lines with `__CUDACC__`, `__CUDACC_RTC__`, `__NVCC__` or `__CUDA__`.
 
     Why: __CUDACC__ guards code that only a GPU compiler understands, such as `__device__`. HIP's macro for this is
-    __HIPCC__; without the change the device code would silently be left out. __NVCC__ and __CUDA__ become __HIPCC__ as
-    well where the conditional asks for nothing else, and HIP has everything in the arm that it then takes.
+    __HIPCC__; without the change the device code would silently be left out. For __CUDACC_RTC__ of NVRTC, the compiler
+    at run time, hiprtc has __HIPCC_RTC__. __NVCC__ and __CUDA__ become __HIPCC__ as well where the conditional asks for
+    nothing else, and HIP has everything in the arm that it then takes.
 
     Example:
         #ifdef __CUDACC__
@@ -42,14 +45,14 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
-    for index in ctx.tokens.places("__CUDACC__"):
+    for index in ctx.tokens.where(OF_HIPCC):
         if _may_rename(ctx, index):
-            yield ctx.edit("HP602", index, "__HIPCC__")
+            yield ctx.edit("HP602", index, OF_HIPCC[ctx.tokens.texts[index]])
     for chain, macros in guards_of_cuda(ctx):
         aware = ctx.mentions_hip(chain.arms[0])
         opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)
-        stays = aware or opposed or "__CUDACC__" in ctx.conditionals.told_apart
-        compiler = [m for m in macros if is_compiler(m) and (stays or m != "__CUDACC__")]
+        renamed = set() if aware or opposed else OF_HIPCC.keys() - ctx.conditionals.told_apart
+        compiler = [m for m in macros if is_compiler(m) and m not in renamed]
         adopted = ctx.conditionals.adopted(chain) if compiler and not opposed else ()
         if adopted and all(map(is_compiler, macros)):
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
@@ -67,15 +70,15 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _may_rename(ctx: Context, index: int) -> bool:
-    """Whether ``__CUDACC__`` at ``index`` becomes ``__HIPCC__``: in code, in macro bodies and in conditions that do not
-    ask about HIP already.
+    """Whether ``__CUDACC__``, or another one of ``OF_HIPCC``, at ``index`` becomes HIP's: in code, in macro bodies and
+    in conditions that do not ask about HIP already.
     """
     line = ctx.tokens.directive_at(index)
     if line is None or line.name in ("undef", "error", "warning", "pragma") or ctx.written_for_hip(index):
         return line is None and not ctx.written_for_hip(index)
     if line.name == "define":
         return ctx.tokens.before(index) != line.name_at
-    if "__CUDACC__" in ctx.conditionals.told_apart:
+    if ctx.tokens.texts[index] in ctx.conditionals.told_apart:
         return False
     for chain in ctx.arms.chains:
         if any(arm.directive is line for arm in chain.arms):
@@ -90,7 +93,7 @@ def _asks_for_opposites(ctx: Context, line: Directive) -> bool:
     """
     signs = set()
     for index in range(line.first, line.end):
-        if is_compiler(ctx.tokens.text_at(index)):
+        if ctx.tokens.text_at(index) in COMPILERS:
             before = ctx.tokens.before(index)
             before = ctx.tokens.before(before) if ctx.tokens.text_at(before) == "(" else before
             before = ctx.tokens.before(before) if ctx.tokens.text_at(before) == "defined" else before

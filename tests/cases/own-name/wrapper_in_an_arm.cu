@@ -4,9 +4,7 @@
 //> #include <hiprand/hiprand_kernel.h>  // HP110@11
 
 #ifndef __CUDACC_RTC__
-//~~~~~~~~~~~~~~~~~~~~ HP603 warning '__CUDACC_RTC__':
-//~   #ifndef on __CUDACC_RTC__: HIP takes the #ifndef arm of line 4; HIP does not define it, so it counts as 0
-//~   remedy: add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters
+//> #ifndef __HIPCC_RTC__  // HP602@9
 namespace mine {
 namespace detail {
 #if defined(MINE_FOR_GPU)

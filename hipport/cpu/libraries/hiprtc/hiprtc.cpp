@@ -142,7 +142,7 @@ hiprtcResult compile(_hiprtcProgram& program, const std::vector<std::string>& op
     std::string command = "HIPPORT_CXX_ARCH=" + quoted(settings.arch);
     command += " HIPPORT_CXX_WAVEFRONT=" + std::to_string(settings.wavefront);
     command += " HIPPORT_CXX_SANITIZE=" + std::to_string(settings.checks) + " " + compiler;
-    command += " --genco -x hip " + quoted(source) + " -o " + quoted(module) + " -I" + quoted(folder.path());
+    command += " --genco -x hip -D__HIPCC_RTC__=1 " + quoted(source) + " -o " + quoted(module) + " -I" + quoted(folder.path());
     for (const std::string& option : options) command += " " + quoted(option);
     program.log.clear();
     if (!run(command, program.log)) {

@@ -13,6 +13,9 @@ static void expect_result(const char* what, hiprtcResult result, hiprtcResult wa
 }
 
 static const char source[] = R"(
+#ifndef __HIPCC_RTC__
+#error "this source is for hiprtc"
+#endif
 #include "factor.h"
 __device__ int calls;
 template <class T, int offset>
