@@ -56,6 +56,7 @@ from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
 _AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
+_AFTER_DEFINED = _AFTER_VARIABLE | {"("}
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The macros of CUDA whose conditions may ask for HIP in the port.
 _MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
@@ -205,6 +206,20 @@ class Conditionals:
         elsewhere = {self._after(at) for at in self._definitions if at not in inside}
         return [name for name in dict.fromkeys(map(self._after, inside)) if name not in elsewhere]
 
+    def undefined_names(self, chain: Chain) -> list[str]:
+        """What HIP has nowhere, as it takes none of the arms that define it; [] where it takes an arm of this one."""
+        return self._left_out_of(chain, defines=True)
+
+    def uses_undefined(self, chain: Chain) -> list[str]:
+        """The names of what HIP has nowhere for which it takes no arm of a conditional that uses them."""
+        return self._left_out_of(chain, defines=False)
+
+    def _left_out_of(self, chain: Chain, *, defines: bool) -> list[str]:
+        if _asked_by(chain).isdisjoint(ADOPTED) or any(self.takes(arm) is not False for arm in chain.arms):
+            return []
+        named = ((name, name in self._defined(arm)) for arm in chain.arms for name in self._left_out_in(arm))
+        return [name for name, is_defined in named if is_defined is defines]
+
     def _takes_none_by_arch(self, chain: Chain) -> bool:
         """Whether HIP takes no arm of a conditional on the architecture."""
         asks = ARCH in macro_names(chain.arms[0].condition)
@@ -276,7 +291,7 @@ class Conditionals:
             arms = list(taken(chain, world, before))
             if any(self._refuses(arm, world) for arm in arms):
                 continue
-            if all(map(self._is_portable, arms)) and self._leaves_own_port(chain, world):
+            if all(map(self._is_whole, arms)) and self._leaves_own_port(chain, world):
                 is_shown = False
                 hidden = any(self._is_hidden(arm, world) for arm in arms)
                 if self._is_about_marks(chain, world) or self._is_mark(chain, world):
@@ -292,6 +307,27 @@ class Conditionals:
                 if found or not hidden:
                     return _Adoption(found, world, is_shown)
         return None
+
+    def _is_whole(self, arm: Arm) -> bool:
+        """Whether an arm has nothing that HIP lacks, and no function that is left out because it has."""
+        return self._is_portable(arm) and not self._left_out_in(arm)
+
+    def _left_out_in(self, arm: Arm) -> list[str]:
+        """The names in an arm of what HIP has nowhere, as the arms that define it are left out."""
+        places = within(arm, self._tokens.where(self._left_out)) if self._left_out else ()
+        return list(dict.fromkeys(self._tokens.texts[at] for at in places))
+
+    @cached_property
+    def _left_out(self) -> frozenset[str]:
+        """The names of what the file defines only in arms that HIP does not take, as it lacks something in them:
+        ``#if CUDART_VERSION >= 11030`` with ``void trim() { ... }``.
+        """
+        chains = (chain for chain in self._arms.chains if not _asked_by(chain).isdisjoint(ADOPTED))
+        arms = [arm for chain in chains for arm in chain.arms if arm.holds(self._as_ported) is False]
+        arms = [arm for arm in arms if not self._is_portable(arm) and self._function_around(arm) < 0]
+        names = frozenset[str]().union(*map(self._defined, arms))
+        others = (at for at in self._tokens.where(names) if not any(arm.directive.end <= at < arm.end for arm in arms))
+        return names - {self._tokens.texts[at] for at in others if self._is_definition(at, with_body=True)}
 
     def _newer_worlds(self, chain: Chain) -> Iterator[World]:
         """The worlds of a newer GPU, for what nothing is in place of on older ones: members of a class, what a function
@@ -458,16 +494,23 @@ class Conditionals:
 
     def _variables(self, arm: Arm) -> frozenset[str]:
         """The names of the variables that an arm itself defines, and not a function in it."""
+        return self._defined(arm, _AFTER_VARIABLE)
+
+    def _defined(self, arm: Arm, before: Set[str] = _AFTER_DEFINED) -> frozenset[str]:
+        """The names that an arm itself defines, and not a function or a class in it, which stand ``before`` a text."""
         tokens = self._tokens
         around = self._brace_around(arm)
-        named = (at for at in range(arm.directive.end, arm.end) if self._after(at) in _AFTER_VARIABLE)
+        named = (at for at in range(arm.directive.end, arm.end) if self._after(at) in before)
         return frozenset(
             tokens.texts[at]
             for at in tokens.outside(named)
-            if is_name(tokens.texts[at])
-            and next(tokens.open_braces(at), -1) == around
-            and role_of(tokens, at, "") is NameRole.DEFINITION
+            if is_name(tokens.texts[at]) and next(tokens.open_braces(at), -1) == around and self._is_definition(at)
         )
+
+    def _is_definition(self, index: int, *, with_body: bool = False) -> bool:
+        """Whether a name is defined at its place; a function is ``with_body``, where that is asked for."""
+        kind = "function" if with_body and self._after(index) == "(" else ""
+        return role_of(self._tokens, index, kind) is NameRole.DEFINITION
 
     def _brace_around(self, arm: Arm) -> int:
         """The innermost brace around an arm, -1 for none; those of a conditional's own line are not known."""

@@ -14,6 +14,9 @@ from hipport.diagnostics import Severity
 from hipport.source.arms import Chain
 from hipport.source.conditions import macro_names
 
+#: How many names a finding lists.
+_SHOWN = 4
+
 
 def is_arch(macro: str) -> bool:
     """Whether a macro that CUDA defines is about the compute capability."""
@@ -64,8 +67,16 @@ def _loss(ctx: Context, chain: Chain) -> str:
     """What the port lacks as HIP takes no arm of a conditional, in words; empty where that is nothing."""
     if ctx.conditionals.leaves_out(chain):
         return ", so nothing does what this code does"
-    macros = ctx.conditionals.undefined_macros(chain)
-    return f", so nothing defines {' and '.join(macros)}" if macros else ""
+    if names := ctx.conditionals.undefined_macros(chain) or ctx.conditionals.undefined_names(chain):
+        return f", so nothing defines {_listed(names)}"
+    names = ctx.conditionals.uses_undefined(chain)
+    return f", as nothing defines {_listed(names)} in HIP" if names else ""
+
+
+def _listed(names: list[str]) -> str:
+    """Names in words, the first ones if they are many."""
+    shown = names if len(names) <= _SHOWN else [*names[: _SHOWN - 1], f"{len(names) - _SHOWN + 1} more"]
+    return " and ".join(shown)
 
 
 def report_guard(ctx: Context, code: str, chain: Chain, macros: list[str], why: str, remedy: str) -> Diagnostic:

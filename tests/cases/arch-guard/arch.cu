@@ -64,7 +64,7 @@ __device__ float left;
 #endif
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 610
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms, so nothing defines lane; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ unsigned lane() { unsigned r; asm("mov.u32 %0, %%smid;" : "=r"(r)); return r; }
 //~                                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP503 info 'asm':

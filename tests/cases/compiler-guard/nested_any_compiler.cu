@@ -4,7 +4,8 @@
 //> #include <hipblas/hipblas.h>  // HP110@11
 
 #if defined(__NVCC__)
-//~~~~~~~~~~~~~~~~~~~ HP602 warning '__NVCC__': #if on __NVCC__: HIP takes none of its arms; HIP does not define it
+//~~~~~~~~~~~~~~~~~~~ HP602 warning '__NVCC__':
+//~   #if on __NVCC__: HIP takes none of its arms, so nothing defines release; HIP does not define it
 //~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
 #ifdef __CUDACC__
 //> #ifdef __HIPCC__  // HP602@8

@@ -4,7 +4,7 @@
 
 #if __CUDA_ARCH__ >= 900
 //~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
-//~   #if on __CUDA_ARCH__: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   #if on __CUDA_ARCH__: HIP takes none of its arms, so nothing defines f; HIP does not define it, so it counts as 0
 //~   remedy: test __HIP_DEVICE_COMPILE__ for device code; add an arm for HIP where a feature is meant
 __device__ void f() { __prof_trigger(1); cudaGraphConditionalHandle h; }
 //~                   ^~~~~~~~~~~~~~ HP501 info:

@@ -4,7 +4,7 @@
 
 #if CUDART_VERSION >= 10000
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 warning 'CUDART_VERSION':
-//~   #if on CUDART_VERSION: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   #if on CUDART_VERSION: HIP takes none of its arms, so nothing defines product; HIP does not define it, so it counts as 0
 //~   remedy: add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters
 #include <mma.h>
 //> #include <rocwmma/rocwmma.hpp>  // HP110@11
@@ -24,7 +24,7 @@ __global__ void product(int *c) {
 
 #if CUDART_VERSION >= 11000
 //~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 warning 'CUDART_VERSION':
-//~   #if on CUDART_VERSION: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   #if on CUDART_VERSION: HIP takes none of its arms, so nothing defines Policy; HIP does not define it, so it counts as 0
 //~   remedy: add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters
 #include <cub/cub.cuh>
 //> #include <hipcub/hipcub.hpp>  // HP110@11

@@ -6,7 +6,7 @@ using namespace cub;
 
 #if CUDA_VERSION >= 5050
 //~~~~~~~~~~~~~~~~~~~~~~ HP603 warning 'CUDA_VERSION':
-//~   #if on CUDA_VERSION: HIP takes none of its arms; HIP does not define it, so it counts as 0
+//~   #if on CUDA_VERSION: HIP takes none of its arms, so nothing defines Input; HIP does not define it, so it counts as 0
 //~   remedy: add an arm for HIP: defined(__HIPCC__), with HIP_VERSION where a version matters
 typedef TexRefInputIterator<int, 1> Input;
 //~     ^~~~~~~~~~~~~~~~~~~ HP501 info 'cub::TexRefInputIterator':
