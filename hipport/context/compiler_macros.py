@@ -63,7 +63,10 @@ OF_DNN = {
 }
 
 #: Macros whose name says that the code beside them was written for HIP, by the compiler's or a project's convention.
-HIP_NAME = re.compile(r"(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*")
+#: AMD's extensions of OpenGL, OpenCL and Vulkan say nothing of HIP, ``GL_AMD_debug_output``.
+HIP_NAME = re.compile(
+    r"(?!(?:W?GL|GLX|EGL|CL|VK)_(?:\w+_)?AMD(?:_|$))(?:^|.*_)(?:HIP|HIPCC|ROCM|HCC|AMDGCN|AMD|HIPBLAS|RCCL)(?:_.*|$)|HIP_VERSION.*|.*HIPCC.*"
+)
 
 #: An include guard: that of hip_runtime.h says what was included, not whom the code beside it is for.
 INCLUDE_GUARD = re.compile(r"\w+_H(?:PP)?_*", re.IGNORECASE)

@@ -11,3 +11,18 @@ const int rocm = 0;
 #ifdef RELATIONSHIP
 const int ship = 1;
 #endif
+// No build defines these: the compiler does, or this file where it is HIP's compiler.
+#if defined(__HIP_DEVICE_COMPILE__)
+const int device = 1;
+#endif
+#if defined(__HIPCC__)
+#define OWN_HIP 1
+#endif
+#define OWN_ROCM defined(__HIP__)
+#if OWN_HIP || OWN_ROCM
+const int own = 1;
+#endif
+// Extensions of OpenGL and OpenCL.
+#if defined(GL_AMD_debug_output) || defined(WGL_AMD_gpu_association) || defined(CL_DEVICE_SIMD_WIDTH_AMD)
+const int extended = 1;
+#endif
