@@ -86,7 +86,8 @@ class Conditionals:
     ``unset`` are macros of CUDA's headers that nothing defines in HIP; ``is_portable`` tells whether an arm has nothing
     that HIP lacks, ``mark_macros`` are the macros of the project that mark functions, each with its marks, and
     ``knows_both`` tells whether headers of the same library keep the compilers of CUDA and HIP apart, and
-    ``declares_api`` whether an arm declares types of CUDA's.
+    ``declares_api`` whether an arm declares types of CUDA's; ``value_from_others`` has what macros are that the file
+    defines in no arm that HIP may take.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class Conditionals:
         mark_macros: Callable[[], Mapping[str, frozenset[str]]] = dict,
         knows_both: Callable[[], bool] = lambda: False,
         declares_api: Callable[[Arm], bool] = lambda _arm: False,
+        value_from_others: Callable[[str], int | str | None] = lambda _macro: None,
     ) -> None:
         self._tokens = tokens
         self._arms = arms
@@ -110,6 +112,8 @@ class Conditionals:
         self._mark_macros = mark_macros
         self._knows_both = knows_both
         self._declares_api = declares_api
+        self._value_from_others = value_from_others
+        self._own_values: dict[str, int | str | None] = {}
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
         self._adoptions: dict[Chain, _Adoption | None] = {}
@@ -255,12 +259,12 @@ class Conditionals:
 
     def _is_taken(self, arm: Arm) -> bool | None:
         if self._knows_hip(arm):
-            return arm.holds(self._as_hip)
+            return arm.holds(partial(self._with_own, self._as_hip))
         if self.asked_for_header(arm.chain):
             return arm.holds(partial(not_known, OF_CUDA, self._as_ported))
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
-            return arm.holds(self._as_ported)
+            return arm.holds(partial(self._with_own, self._as_ported))
         if adoption.is_shown:
             return True
         on_device, on_host = arm.holds(adoption.world), arm.holds(undefined_arch(adoption.world))
@@ -579,6 +583,20 @@ class Conditionals:
         while index >= 0 and self._after(index) not in ("(", ";", "{", "="):
             index = self._tokens.after(index)
         return index
+
+    def _with_own(self, known: World, macro: str) -> int | str | None:
+        """A macro as ``known`` has it, with those of the project that HIP's macros define, and those that the file
+        defines only where HIP takes no arm: ``#ifdef __CUDA_ARCH__``, ``#define ON_DEVICE``, ``#endif``.
+        """
+        value = known(macro)
+        if value is not None:
+            return value
+        if macro not in self._own_values:
+            self._own_values[macro] = None  # while the arms that define it are asked
+            lines = [at for at in self._definitions if self._after(at) == macro]
+            if is_for_hip(macro) or (lines and all(map(self.not_taken, lines))):
+                self._own_values[macro] = self._value_from_others(macro)
+        return self._own_values[macro]
 
     def _as_ported(self, macro: str) -> int | str | None:
         """A macro in the port, as the HIP compiler sees it."""

@@ -34,9 +34,12 @@ from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import RENAMED
 from hipport.context.compiler_macros import RENAMED_IN_CODE
 from hipport.context.compiler_macros import as_hip
+from hipport.context.compiler_macros import is_for_hip
 from hipport.context.conditionals import Conditionals
 from hipport.context.conditionals import tells_apart
 from hipport.context.conditionals import within
+from hipport.context.macros_from_hip import defines
+from hipport.context.macros_from_hip import value_from_hip
 from hipport.context.names import Names
 from hipport.context.ptx_to_cxx import Translation
 from hipport.context.ptx_to_cxx import translation_of
@@ -220,6 +223,7 @@ class Context(CodeFile):
             mark_macros,
             knows_both,
             self._declares_api,
+            self._value_from_others,
         )
 
     def written_for_hip(self, index: int) -> bool:
@@ -293,6 +297,18 @@ class Context(CodeFile):
             return True
         names = [self.tokens.after(line.name_at) for line in self.tokens.directives if line.name == "define"]
         return not any(self._switches_on_obstacles(self.tokens.texts[name]) for name in within(arm, names))
+
+    def _value_from_others(self, macro: str) -> int | str | None:
+        """What a macro is where the file does not define it, or for CUDA alone: its value by macros of HIP, UNDEFINED
+        where no file that it sees defines it, and no build.
+        """
+        if (value := value_from_hip(macro, [self.source.text])) is not None:
+            return value
+        texts = map(self.survey.text_of, self.sources_of_types)
+        if is_for_hip(macro):
+            return value_from_hip(macro, texts)
+        is_built = self.survey.build_file_defining(macro, self.source.path) is not None
+        return None if is_built or any(defines(macro, text) for text in texts) else UNDEFINED
 
     def _declares_api(self, arm: Arm) -> bool:
         """Whether an arm declares types of CUDA's itself: ``typedef struct CUstream_st *CUstream;``"""

@@ -52,7 +52,7 @@ def own_amd_arm(ctx: Context) -> Iterator[Diagnostic]:
                     if is_for_hip(macro) and not is_of_hip(macro):
                         arms.setdefault(macro, []).append(arm)
     for macro, found in arms.items():
-        if is_defined_from_hip(ctx, macro):
+        if is_defined_from_hip(macro, (ctx.source.text, *map(ctx.survey.text_of, ctx.sources_of_types))):
             continue
         places = "1 place" if len(found) == 1 else f"{len(found)} places"
         yield ctx.diagnostic(

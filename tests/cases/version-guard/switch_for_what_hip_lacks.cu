@@ -16,8 +16,8 @@
 
 #if defined(LAB_USE_PDL)
 void serialize(cudaLaunchAttribute *attribute) { attribute->id = cudaLaunchAttributeProgrammaticStreamSerialization; }
-//~                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 error:
-//~   cudaLaunchAttributeProgrammaticStreamSerialization has no counterpart in HIP: programmatic dependent launch is not in HIP
+//~                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP501 info:
+//~   cudaLaunchAttributeProgrammaticStreamSerialization has no counterpart in HIP: programmatic dependent launch is not in HIP (in an #if arm that HIP does not take)
 //~   remedy: replace cudaLaunchAttributeProgrammaticStreamSerialization or leave it out on AMD GPUs
 //> void serialize(hipLaunchAttribute *attribute) { attribute->id = cudaLaunchAttributeProgrammaticStreamSerialization; }  // HP101@16
 #endif
