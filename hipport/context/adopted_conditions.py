@@ -259,20 +259,29 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
     others = chain.arms[1:]
     if (lines and not others) or (others and others[-1].condition):
         return ()
-    _, shown = _shown_to_host(tokens, chain)
-    if shown is not None:
-        conditions = [shown]
-    elif first.directive.name == "if":
-        code = [at for at in range(first.directive.name_at + 1, first.directive.end) if not is_blank(tokens.texts[at])]
-        begin, end = tokens.starts[code[0]], tokens.end(code[-1])
-        conditions = [ConditionChange(begin, begin, f"defined({BY_HIPCC}) || ("), ConditionChange(end, end, ")")]
-    else:
+    conditions = taken_by_both(tokens, chain)
+    if not conditions:
         return ()
     spans = [(line.first, line.end) for line in lines] or [(first.directive.end, first.end)]
     alone = [span for span in spans if "__host__" not in tokens.texts[slice(*span)]]
     marks = (at for span in alone for at in range(*span) if tokens.texts[at] == "__device__")
     given = "".join(f"{word} " for word in ("__host__", *_more_words(tokens, first, others)))
     return (*conditions, *(ConditionChange(tokens.starts[at], tokens.starts[at], given) for at in marks))
+
+
+def taken_by_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
+    """The changes by which either pass of HIP takes the first arm of a conditional: ``#if defined(__HIPCC__) || (...)``;
+    () where it is no ``#if``, nor asks for device code.
+    """
+    first = chain.arms[0].directive
+    _, shown = _shown_to_host(tokens, chain)
+    if shown is not None:
+        return (shown,)
+    if first.name != "if":
+        return ()
+    code = [at for at in range(first.name_at + 1, first.end) if not is_blank(tokens.texts[at])]
+    begin, end = tokens.starts[code[0]], tokens.end(code[-1])
+    return ConditionChange(begin, begin, f"defined({BY_HIPCC}) || ("), ConditionChange(end, end, ")")
 
 
 def _more_words(tokens: Tokens, first: Arm, others: Iterable[Arm]) -> list[str]:

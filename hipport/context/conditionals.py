@@ -36,6 +36,7 @@ from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import not_known
 from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
+from hipport.context.adopted_conditions import taken_by_both
 from hipport.context.adopted_conditions import undefined_arch
 from hipport.context.adopted_conditions import with_callable_classes
 from hipport.context.compiler_macros import COMPILERS
@@ -71,12 +72,13 @@ _MARKING = WITH_MARKS | {"#", "define", "static"}
 @dataclass(frozen=True, slots=True)
 class _Adoption:
     """What makes HIP decide a conditional as CUDA does in a ``world``; no changes where it does so as it is. Where it
-    ``is_shown``, both passes take all arms.
+    ``is_shown``, both passes take all arms; where it ``is_for_both``, both take those that the device's pass takes.
     """
 
     changes: tuple[ConditionChange, ...]
     world: World
     is_shown: bool = False
+    is_for_both: bool = False
 
 
 class Conditionals:
@@ -267,7 +269,10 @@ class Conditionals:
             return arm.holds(partial(self._with_own, self._as_ported))
         if adoption.is_shown:
             return True
-        on_device, on_host = arm.holds(adoption.world), arm.holds(undefined_arch(adoption.world))
+        on_device = arm.holds(adoption.world)
+        if adoption.is_for_both:
+            return on_device
+        on_host = arm.holds(undefined_arch(adoption.world))
         return on_device if on_device == on_host else None
 
     def _adoption(self, chain: Chain) -> _Adoption | None:
@@ -286,6 +291,11 @@ class Conditionals:
             or self.asked_for_header(chain)
         ):
             return None
+        if self._has_stand_in(chain):
+            world = next(cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITIES[0]))
+            found = taken_by_both(self._tokens, chain)
+            if found and first.holds(world) and self._is_reached(chain, world) and self._is_whole(first):
+                return _Adoption(found, world, is_for_both=True)
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
         for world in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, self._as_ported)):
@@ -463,6 +473,15 @@ class Conditionals:
         used = {tokens.texts[clause[-1]] for clause in clauses if "::" in (tokens.texts[at] for at in clause)}
         marks = (mark for arm in chain.arms[:-1] for mark in within(arm, self._device_marks))
         return not used.isdisjoint(map(self._function_at, marks))
+
+    def _has_stand_in(self, chain: Chain) -> bool:
+        """Whether the host has a type of its own in place of one of a header of CUDA's, which HIP has in either pass:
+        ``#if __CUDA_ARCH__ >= 530`` with ``#include <cuda_fp16.h>``, ``#else`` with ``class half { ... };``.
+        """
+        first, *others = chain.arms
+        if ARCH not in macro_names(first.condition) or len(others) != 1 or others[0].condition:
+            return False
+        return bool(within(first, self._inclusions)) and self._declares_api(others[0])
 
     def _has_classes_for_each(self, chain: Chain) -> bool:
         """Whether there is one class for the device and another one of that name for the host:

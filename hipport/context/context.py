@@ -17,6 +17,7 @@ from hipport.code.asm import asm_statements
 from hipport.code.roles import NameRole
 from hipport.code.roles import declares_type
 from hipport.code.roles import role_of
+from hipport.code.scopes import owner
 from hipport.config import Options
 from hipport.context.arguments import SeenVersion
 from hipport.context.arguments import arguments_of
@@ -312,8 +313,9 @@ class Context(CodeFile):
 
     def _declares_api(self, arm: Arm) -> bool:
         """Whether an arm declares types of CUDA's itself: ``typedef struct CUstream_st *CUstream;``"""
-        uses = [use.index for use in self.names.uses if use.entry is not None]
-        return any(declares_type(self.tokens, index) for index in within(arm, uses))
+        types = (at for at in range(arm.directive.end, arm.end) if declares_type(self.tokens, at))
+        outside = (self.tokens.texts[at] for at in types if not owner(self.tokens, at))
+        return any(entry.row.kind == "type" for name in outside for entry in self.mapping.entries(name))
 
     def _switches_on_obstacles(self, macro: str) -> bool:
         """Whether HIP sees something that it lacks if a macro is defined, and does not if it is not."""
