@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from hipport.context.compiler_macros import COMPILERS
 from hipport.mapping.table import version_key
 from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
@@ -26,6 +27,7 @@ from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import evaluate
+from hipport.source.conditions import macro_names
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
@@ -36,12 +38,14 @@ ARCH = "__CUDA_ARCH__"
 ON_DEVICE = "__HIP_DEVICE_COMPILE__"
 ON_AMD = "__HIP_PLATFORM_AMD__"
 BY_HIPCC = "__HIPCC__"
+NVCC = "__NVCC__"
+_CLANG = "__clang__"
 _MINOR = "__CUDACC_VER_MINOR__"
 _BUILD = "__CUDACC_VER_BUILD__"
 #: In code HIP_VERSION stands for them.
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 _VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR, _BUILD)
-_COMPILERS = ("__NVCC__", "__CUDA__")
+_COMPILERS = (NVCC, "__CUDA__")
 #: The version of CUB whose interface hipCUB has, the one of rocThrust. Source: thrust/version.h of ROCm 7.2.
 _OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8}
 #: The macros whose conditionals can be adopted.
@@ -110,6 +114,20 @@ def _in_world(values: dict[str, int], known: World, macro: str) -> int | str | N
 def not_known(macros: Collection[str], known: World, macro: str) -> int | str | None:
     """A macro as ``known`` has it, of ``macros`` nothing."""
     return None if macro in macros else known(macro)
+
+
+def has_arm_for_clang(chain: Chain) -> bool:
+    """Whether a conditional on nvcc has another arm for clang that compiles CUDA: ``#if defined(__NVCC__)``,
+    ``#elif defined(__clang__) && defined(__CUDA__)``
+    """
+    asked = [macro_names(arm.condition) for arm in chain.arms]
+    of_clang = [names for names in asked if _CLANG in names and not COMPILERS.isdisjoint(names)]
+    return bool(of_clang) and any(NVCC in names and _CLANG not in names for names in asked)
+
+
+def as_clang(known: World, macro: str) -> int | str | None:
+    """A macro as ``known`` has it, by clang in place of nvcc."""
+    return UNDEFINED if macro == NVCC else 1 if macro == _CLANG else known(macro)
 
 
 def asked_whether_defined(tokens: Tokens, chain: Chain) -> tuple[int, ...]:
@@ -209,6 +227,8 @@ def _without_comment(token: str) -> str:
 def _replacement(match: re.Match[str], world: World) -> str | None:
     """What a question to a macro becomes, or None where it may stay."""
     name = match["defined"] or match["left"] or match["right"]
+    if match["defined"] and world(name) == UNDEFINED:
+        return None
     if match["defined"]:
         whole = match["whole"]
         other = ON_DEVICE if name == ARCH else BY_HIPCC if name in _COMPILERS else ""
@@ -270,8 +290,8 @@ def marked_for_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]
 
 
 def taken_by_both(tokens: Tokens, chain: Chain) -> tuple[ConditionChange, ...]:
-    """The changes by which either pass of HIP takes the first arm of a conditional: ``#if defined(__HIPCC__) || (...)``;
-    () where it is no ``#if``, nor asks for device code.
+    """The changes by which either pass of HIP takes the first arm of a conditional,
+    ``#if defined(__HIPCC__) || (...)``; () where that is not an ``#if`` and asks for more than device code.
     """
     first = chain.arms[0].directive
     _, shown = _shown_to_host(tokens, chain)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Callable
 from collections.abc import Collection
@@ -24,13 +25,16 @@ from hipport.code.statements import clause_after
 from hipport.context.adopted_conditions import ADOPTED
 from hipport.context.adopted_conditions import ARCH
 from hipport.context.adopted_conditions import NEWER_CAPABILITIES
+from hipport.context.adopted_conditions import NVCC
 from hipport.context.adopted_conditions import OF_CUDA
 from hipport.context.adopted_conditions import ConditionChange
 from hipport.context.adopted_conditions import arms_without
+from hipport.context.adopted_conditions import as_clang
 from hipport.context.adopted_conditions import asked_whether_defined
 from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
 from hipport.context.adopted_conditions import given_before
+from hipport.context.adopted_conditions import has_arm_for_clang
 from hipport.context.adopted_conditions import marked_after
 from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import not_known
@@ -53,6 +57,8 @@ from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.open_brackets import ALTERNATIVES
+from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
@@ -61,9 +67,10 @@ _AFTER_DEFINED = _AFTER_VARIABLE | {"("}
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The macros of CUDA whose conditions may ask for HIP in the port.
 _MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
-_NVCC = "__NVCC__"
 #: What names of macros for CUDA have, and in its place those for HIP.
 _IN_NAMES = (("CUDA", "HIP"), ("CUDA", "ROCM"), ("NVCC", "HIPCC"), ("NVCC", "HIP"))
+#: Pragmas by which nvcc's front end gives warnings or does not.
+_OF_NVCC = re.compile(r"nv_\w+|diag_\w+|hd_warning_disable|push|pop")
 _USING = frozenset(("using",))
 #: The words of ``#define ON_GPU __device__ __forceinline__``.
 _MARKING = WITH_MARKS | {"#", "define", "static"}
@@ -146,8 +153,8 @@ class Conditionals:
         the two apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
         """
         found = _told_apart(self._tokens, self._arms)
-        is_asked = _NVCC in self._tokens.distinct
-        return found | {_NVCC} if is_asked and (found or self._knows_both()) else found
+        is_asked = NVCC in self._tokens.distinct
+        return found | {NVCC} if is_asked and (found or self._knows_both()) else found
 
     def is_named_apart(self, chain: Chain) -> bool:
         """Whether a conditional defines for CUDA what another one defines for HIP: ``#define OWN_CUDACC``"""
@@ -171,6 +178,21 @@ class Conditionals:
         if not found or not any(map(self._declares_api, arms_without(chain, OF_CUDA))):
             return ()
         return found
+
+    def is_for_warnings_of_nvcc(self, chain: Chain) -> bool:
+        """Whether what HIP does not take of a conditional only tells nvcc which warnings to give:
+        ``#ifdef __NVCC__``, ``#pragma nv_diag_suppress 20012``, ``#endif``
+        """
+        left = [arm for arm in chain.arms if arm.holds(self._as_ported) is False]
+        return bool(left) and all(map(self._has_only_pragmas_of_nvcc, left))
+
+    def _has_only_pragmas_of_nvcc(self, arm: Arm) -> bool:
+        tokens = self._tokens
+        lines = [line for line in tokens.directives if arm.directive.end <= line.first < arm.end]
+        pragmas = [self._after(line.name_at) for line in lines if line.name == "pragma"]
+        others = [line for line in lines if line.name not in ("pragma", "endif", *CONDITIONS, *ALTERNATIVES)]
+        is_code = any(not is_blank(tokens.texts[at]) for at in tokens.outside(range(arm.directive.end, arm.end)))
+        return bool(pragmas) and all(map(_OF_NVCC.fullmatch, pragmas)) and not others and not is_code
 
     def takes_on_device(self, arm: Arm) -> bool | None:
         """Whether the pass for the device takes an arm of a conditional that HIP decides as CUDA does; None for an arm
@@ -266,7 +288,8 @@ class Conditionals:
             return arm.holds(partial(not_known, OF_CUDA, self._as_ported))
         adoption = self._adoption(arm.chain)
         if adoption is None or not adoption.changes:
-            return arm.holds(partial(self._with_own, self._as_ported))
+            known = partial(as_clang, self._as_ported) if has_arm_for_clang(arm.chain) else self._as_ported
+            return arm.holds(partial(self._with_own, known))
         if adoption.is_shown:
             return True
         on_device = arm.holds(adoption.world)
@@ -289,16 +312,19 @@ class Conditionals:
             or self._knows_hip(first)
             or self.written_for_hip(first.directive.first)
             or self.asked_for_header(chain)
+            or self.is_for_warnings_of_nvcc(chain)
         ):
             return None
         if self._has_stand_in(chain):
             world = next(cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITIES[0]))
-            found = taken_by_both(self._tokens, chain)
-            if found and first.holds(world) and self._is_reached(chain, world) and self._is_whole(first):
-                return _Adoption(found, world, is_for_both=True)
+            opened = taken_by_both(self._tokens, chain)
+            if opened and first.holds(world) and self._is_reached(chain, world) and self._is_whole(first):
+                return _Adoption(opened, world, is_for_both=True)
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
-        for world in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, self._as_ported)):
+        is_for_clang = has_arm_for_clang(chain)
+        for of_cuda in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, self._as_ported)):
+            world = partial(as_clang, of_cuda) if is_for_clang else of_cuda
             found = changes(self._tokens, chain, world)
             if found is None or not self._is_reached(chain, world):
                 return None

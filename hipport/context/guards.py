@@ -34,14 +34,16 @@ def is_version(macro: str) -> bool:
 
 
 def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
-    """The conditionals in code that is to be ported that ask about macros of CUDA, each with these macros."""
+    """The conditionals in code that is to be ported that ask about macros of CUDA, each with these macros; not those
+    that are about warnings of nvcc's.
+    """
     if not ctx.cuda_only_macros:
         return
     for chain in ctx.arms.chains:
         if ctx.written_for_hip(chain.arms[0].directive.first):
             continue
         macros = [m for arm in chain.arms for m in macro_names(arm.condition) if m in ctx.cuda_only_macros]
-        if macros:
+        if macros and not ctx.conditionals.is_for_warnings_of_nvcc(chain):
             yield chain, list(dict.fromkeys(macros))
 
 

@@ -26,7 +26,9 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Why: __CUDACC__ guards code that only a GPU compiler understands, such as `__device__`. HIP's macro for this is
     __HIPCC__; without the change the device code would silently be left out. For __CUDACC_RTC__ of NVRTC, the compiler
     at run time, hiprtc has __HIPCC_RTC__. __NVCC__ and __CUDA__ become __HIPCC__ as well where the conditional asks for
-    nothing else, and HIP has everything in the arm that it then takes.
+    nothing else, and HIP has everything in the arm that it then takes. Where another arm is for clang that compiles
+    CUDA, `defined(__clang__) && defined(__CUDA__)`, HIP takes that one: its compiler is clang. Arms with nothing but
+    pragmas for nvcc's warnings stay nvcc's, without a finding.
 
     Example:
         #ifdef __CUDACC__
@@ -53,10 +55,11 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
         opposed = any(_asks_for_opposites(ctx, arm.directive) for arm in chain.arms)
         renamed = set() if aware or opposed else OF_HIPCC.keys() - ctx.conditionals.told_apart
         compiler = [m for m in macros if is_compiler(m) and m not in renamed]
-        adopted = ctx.conditionals.adopted(chain) if compiler and not opposed else ()
+        agrees = compiler and not opposed and ctx.conditionals.agrees(chain)
+        adopted = ctx.conditionals.adopted(chain) if agrees else ()
         if adopted and all(map(is_compiler, macros)):
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
-        if adopted:
+        if agrees:
             yield adopted_guard(ctx, "HP602", chain, compiler)
         elif compiler:
             yield report_guard(

@@ -1,7 +1,5 @@
-// nvcc is meant: the condition stays and is reported.
+// nvcc is meant: the condition stays.
 #ifdef __NVCC__
-//~~~~~~~~~~~~~ HP602 warning '__NVCC__': #ifdef on __NVCC__: HIP takes none of its arms; HIP does not define it
-//~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
 #pragma nv_diag_suppress 177
 #endif
 #if defined(__CUDACC__) && defined(__NVCC__)
