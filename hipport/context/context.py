@@ -285,8 +285,7 @@ class Context(CodeFile):
         """
         if is_unit(self.source.path):
             return self.survey.with_headers(self.source.path)[1:]
-        _, *others = self.survey.with_neighbours(self.source.path)
-        return tuple(others)
+        return self.survey.with_neighbours(self.source.path)[1:]
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks, and switches on nothing that does: ``#define USE_PDL`` in it, and

@@ -99,8 +99,8 @@ def marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
     """The words that are names of functions with one of ``marks`` in the files that are compiled together with this
     one, as far as its folder and its includes show them.
     """
-    _, *others = ctx.survey.with_neighbours(ctx.source.path)
-    return ctx.survey.marked_names(tuple(others), marks) & ctx.tokens.distinct
+    others = ctx.survey.with_neighbours(ctx.source.path)[1:]
+    return ctx.survey.marked_names(others, marks) & ctx.tokens.distinct
 
 
 def _asked(ctx: Context, function: DeclaredFunction) -> frozenset[tuple[str, ...]] | None:

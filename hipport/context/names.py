@@ -204,7 +204,7 @@ class Names:
     def _given(self) -> tuple[Imports, ...]:
         """What the headers of the tree that the file includes make of namespaces."""
         survey = self._file.survey
-        return survey.imports_of(survey.with_headers(self._file.source.path)[1:])
+        return survey.imports_of(survey.with_headers(self._file.source.path)[1:], self._file.mapping.roots)
 
     @cached_property
     def imported(self) -> tuple[QualifiedName, ...]:

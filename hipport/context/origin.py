@@ -18,10 +18,7 @@ def is_of_hip(ctx: Context) -> bool:
     if ctx.is_hip or ctx.source.path.endswith((".cu", ".cuh")):
         return ctx.is_hip
     files = ctx.survey.with_headers(ctx.source.path)
-    if not ctx.survey.one_includes(files, "hip/"):
-        return False
-    names = [line.name for file in files for line in ctx.survey.includes_of(file) if line.header is None]
-    return any(name.startswith("hip/") for name in names) and not any(name.startswith(_OF_CUDA) for name in names)
+    return ctx.survey.one_includes(files, ("hip/",), True) and not ctx.survey.one_includes(files, _OF_CUDA, True)
 
 
 def is_cuda_file(ctx: Context) -> bool:

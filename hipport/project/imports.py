@@ -23,6 +23,18 @@ class Imports:
     spaces: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
+    def within(self, roots: frozenset[str]) -> Imports:
+        """What of it is about namespaces of these names and what is in them: ``cub::detail`` of ``cub``."""
+
+        def is_about(space: str) -> bool:
+            return space.partition("::")[0] in roots
+
+        return Imports(
+            tuple((alias, space) for alias, space in self.aliases if is_about(space)),
+            tuple(filter(is_about, self.spaces)),
+            tuple(filter(is_about, self.names)),
+        )
+
 
 def imports_in(data: bytes) -> Imports:
     """The imports of a file's content, in every ``#if`` arm."""

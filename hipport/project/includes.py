@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from codecs import BOM_UTF8
-from collections import deque
 from collections.abc import Callable
 from collections.abc import Hashable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from itertools import chain
+from itertools import filterfalse
 from itertools import takewhile
 from pathlib import PurePosixPath
 from typing import TypeVar
@@ -47,17 +48,15 @@ def with_all_included(files: Iterable[_File], includes_of: Callable[[_File], Ite
     file in the order of its lines.
 
     ``includes_of`` finds the files that a single file includes. It is called once for each file, after the walk has
-    yielded that file, so that a caller may stop the walk or read the files one by one.
+    yielded that file, so that a caller may stop the walk: files that are as near as each other are asked together.
     """
-    waiting = deque(files)
-    seen = set(waiting)
-    while waiting:
-        current = waiting.popleft()
-        yield current
-        for found in includes_of(current):
-            if found not in seen:
-                seen.add(found)
-                waiting.append(found)
+    nearest = list(files)
+    seen = set(nearest)
+    while nearest:
+        yield from nearest
+        found = dict.fromkeys(chain.from_iterable(map(includes_of, nearest)))
+        nearest = list(filterfalse(seen.__contains__, found))
+        seen.update(nearest)
 
 
 def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:

@@ -15,9 +15,12 @@ from dataclasses import field
 from dataclasses import fields
 from functools import cached_property
 from functools import lru_cache
-from functools import partial
+from itertools import chain
+from itertools import filterfalse
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
+from typing import Generic
 from typing import TypeVar
 
 from hipport.project.asm_macros import asm_macros
@@ -182,6 +185,26 @@ class IncludeLine:
     header: str | None
 
 
+class _Headers(dict[str, tuple[str, ...]]):
+    """The files of the tree that each file itself includes by some of its lines, found when somebody asks."""
+
+    def __init__(self, lines_of: Callable[[str], Iterable[IncludeLine]]) -> None:
+        super().__init__()
+        self._lines_of = lines_of
+
+    def __missing__(self, path: str) -> tuple[str, ...]:
+        found = self[path] = tuple(dict.fromkeys(line.header for line in self._lines_of(path) if line.header))
+        return found
+
+
+class _Seen(Generic[_Answer]):
+    """What has been asked of files: the answers by file, and the files without one, which are most."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, _Answer] = {}
+        self.silent: set[str] = set()
+
+
 def _uses_cuda(content: Content) -> bool:
     return _CUDA.search(content.data) is not None
 
@@ -258,8 +281,15 @@ def _include_lines(content: Content) -> tuple[tuple[bool, str], ...]:
     return include_lines(content.data)
 
 
-def _imports_in(content: Content) -> Imports:
-    return imports_in(content.data)
+@lru_cache(maxsize=2**3)
+def _imports_of(roots: frozenset[str] | None) -> Callable[[Content], Imports]:
+    """The question what a text imports; with ``roots``, from these namespaces and those in them."""
+
+    def look(content: Content) -> Imports:
+        found = imports_in(content.data)
+        return found if roots is None else found.within(roots)
+
+    return look
 
 
 def _headers_wanted(content: Content) -> frozenset[str]:
@@ -393,35 +423,36 @@ class Survey:
         if asked not in self._reached:
             if len(self._reached) >= _REACHED:
                 self._reached.clear()
-            includes_of = partial(self._headers_of, quoted_only=quoted_only)
-            self._reached[asked] = tuple(with_all_included((path,), includes_of))
+            headers = self._quoted_headers if quoted_only else self._headers
+            self._reached[asked] = tuple(with_all_included((path,), headers.__getitem__))
         return self._reached[asked]
 
     def header_texts(self, path: str) -> Iterator[str]:
         """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
         return map(self.text_of, self.with_headers(path)[1:])
 
-    def with_neighbours(self, path: str) -> Iterator[str]:
+    def with_neighbours(self, path: str) -> tuple[str, ...]:
         """A file and its headers as ``with_headers`` has them, and those of ``includers_beside``: a header may rely on
         what stands before it there. Each once.
         """
         seen = dict.fromkeys(self.with_headers(path))
         for includer in self.includers_beside(path):
             seen |= dict.fromkeys(self.with_headers(includer))
-        yield from seen
+        return tuple(seen)
 
-    def standing_before(self, path: str) -> Iterator[str]:
+    def standing_before(self, path: str) -> tuple[str, ...]:
         """The files that stand before a header wherever one of ``includers_beside`` includes it: what each of these has
         included until then. Each once.
         """
-        before: list[dict[str, None]] = []
+        before: dict[str, None] | None = None
         for includer in self.includers_beside(path):
             headers = [line.header for line in self.includes_of(includer)]
-            earlier = filter(None, headers[: headers.index(path)])
-            before.append(dict.fromkeys(file for header in earlier for file in self.with_headers(header)))
-        for file in before[0] if before else ():
-            if all(file in others for others in before):
-                yield file
+            earlier = dict.fromkeys(filter(None, headers[: headers.index(path)]))
+            found = dict.fromkeys(chain.from_iterable(map(self.with_headers, earlier)))
+            before = found if before is None else dict.fromkeys(filter(found.__contains__, before))
+            if not before:  # of headers of one library, some includer has most as its first one
+                break
+        return tuple(before or ())
 
     @question
     def includers_beside(self, path: str) -> tuple[str, ...]:
@@ -556,14 +587,16 @@ class Survey:
         return any(self._ask_all(_hides_names, paths, False))
 
     @question
-    def one_includes(self, paths: tuple[str, ...], beginning: str) -> bool:
-        """Whether one of some files of the tree includes a header whose name has this beginning."""
-        known = self._including.setdefault(beginning, {})
-        for path in paths:
-            if path not in known:
-                known[path] = any(line.name.startswith(beginning) for line in self.includes_of(path))
-            if known[path]:
+    def one_includes(self, paths: tuple[str, ...], beginnings: tuple[str, ...], outside: bool = False) -> bool:
+        """Whether one of some files of the tree includes a header whose name has one of these beginnings; with
+        ``outside``, one that the tree does not have.
+        """
+        without = self._without[beginnings, outside]
+        for path in filterfalse(without.__contains__, paths):
+            lines = (line for line in self.includes_of(path) if not outside or line.header is None)
+            if any(line.name.startswith(beginnings) for line in lines):
                 return True
+            without.add(path)
         return False
 
     @question
@@ -667,11 +700,11 @@ class Survey:
         return none.union(*(self._ask(module_names, file, none) for file in beside))
 
     @question
-    def imports_of(self, paths: tuple[str, ...]) -> tuple[Imports, ...]:
+    def imports_of(self, paths: tuple[str, ...], roots: frozenset[str] | None = None) -> tuple[Imports, ...]:
         """The names of C++ namespaces that some files of the tree make, and what they import from them; nothing of a
-        file that has none.
+        file that has none. With ``roots``, of namespaces whose outermost is one of these.
         """
-        return tuple(self._ask_all(_imports_in, paths, _NO_IMPORTS))
+        return tuple(self._ask_all(_imports_of(roots), paths, _NO_IMPORTS))
 
     @question
     def text_of(self, path: str) -> str:
@@ -680,14 +713,6 @@ class Survey:
         """
         content = self._content(path)
         return content.text if content is not None else ""
-
-    def _headers_of(self, path: str, *, quoted_only: bool = False) -> tuple[str, ...]:
-        """The files of the tree that a file itself includes."""
-        asked = (path, quoted_only)
-        if asked not in self._headers:
-            lines = (line for line in self.includes_of(path) if line.quoted or not quoted_only)
-            self._headers[asked] = tuple(dict.fromkeys(line.header for line in lines if line.header is not None))
-        return self._headers[asked]
 
     def _read_by_host(self, path: str) -> Iterator[IncludeLine]:
         """The include lines of a file that the host's compiler reads."""
@@ -715,16 +740,9 @@ class Survey:
         leading = (file for file in read if any(self._names_for_hipcc(file)))
         return frozenset(with_all_included(leading, includers.__getitem__))
 
-    def _ask(self, look: Callable[[Content], _Answer], path: str, unread: _Answer) -> _Answer:
-        """What ``look`` sees in a file of the tree; ``unread`` where it cannot be read."""
-        answers: dict[str, _Answer] = self._answers.setdefault(look, {})
-        if path not in answers:
-            version = self._version(path)
-            answers[path] = unread
-            with suppress(OSError):
-                found = _answer(look, version) if version is not None else unread
-                answers[path] = unread if found == unread else found
-        return answers[path]
+    def _ask(self, look: Callable[[Content], _Answer], path: str, nothing: _Answer) -> _Answer:
+        """What ``look`` sees in a file of the tree; ``nothing`` where it cannot be read."""
+        return next(self._ask_all(look, (path,), nothing), nothing)
 
     def _content(self, path: str) -> Content | None:
         """What is in a file of the tree; None where it cannot be read."""
@@ -748,11 +766,18 @@ class Survey:
         """What ``look`` sees in some files of the tree, but for those in which it sees ``nothing``: files reach many
         headers, and few of these have an answer.
         """
-        answers: dict[str, _Answer] = self._answers.setdefault(look, {})
-        for path in paths:
-            answer = answers[path] if path in answers else self._ask(look, path, nothing)
-            if answer is not nothing:
-                yield answer
+        seen: _Seen[_Answer] = self._seen[look]
+        for path in filterfalse(seen.silent.__contains__, paths):
+            if path not in seen.answers:
+                answer = nothing
+                with suppress(OSError):
+                    version = self._version(path)
+                    answer = _answer(look, version) if version is not None else nothing
+                if answer == nothing:
+                    seen.silent.add(path)
+                    continue
+                seen.answers[path] = answer
+            yield seen.answers[path]
 
     def _includers_beside(self, folder: str) -> dict[str, list[str]]:
         """The files of a folder by what they include."""
@@ -787,7 +812,7 @@ class Survey:
     @cached_property
     def _headers_for_device(self) -> frozenset[str]:
         sources = sorted(filter(self.is_device_source, self.files))
-        return frozenset(with_all_included(sources, self._headers_of))
+        return frozenset(with_all_included(sources, self._headers.__getitem__))
 
     def _is_host_source(self, path: str) -> bool:
         return posixpath.splitext(path)[1].lower() in HOST_SUFFIXES and not self.is_device_source(path)
@@ -795,12 +820,12 @@ class Survey:
     @cached_property
     def _headers_of_host(self) -> frozenset[str]:
         sources = sorted(filter(self._is_host_source, self.files))
-        return frozenset(with_all_included(sources, self._headers_of))
+        return frozenset(with_all_included(sources, self._headers.__getitem__))
 
     @cached_property
     def _headers_of_c(self) -> frozenset[str]:
         sources = sorted(path for path in self.files if path.endswith(".c"))
-        return frozenset(with_all_included(sources, self._headers_of))
+        return frozenset(with_all_included(sources, self._headers.__getitem__))
 
     @cached_property
     def _all_includers(self) -> dict[str, list[str]]:
@@ -816,8 +841,12 @@ class Survey:
         return {}
 
     @cached_property
-    def _headers(self) -> dict[tuple[str, bool], tuple[str, ...]]:
-        return {}
+    def _headers(self) -> _Headers:
+        return _Headers(self.includes_of)
+
+    @cached_property
+    def _quoted_headers(self) -> _Headers:
+        return _Headers(lambda path: filter(attrgetter("quoted"), self.includes_of(path)))
 
     @cached_property
     def _reached(self) -> dict[tuple[str, bool], tuple[str, ...]]:
@@ -828,12 +857,12 @@ class Survey:
         return {}
 
     @cached_property
-    def _answers(self) -> dict[Callable[[Content], object], dict[str, Any]]:
-        return {}
+    def _seen(self) -> defaultdict[Callable[[Content], object], _Seen[Any]]:
+        return defaultdict(_Seen)
 
     @cached_property
-    def _including(self) -> dict[str, dict[str, bool]]:
-        return {}
+    def _without(self) -> defaultdict[tuple[tuple[str, ...], bool], set[str]]:
+        return defaultdict(set)
 
     @cached_property
     def _includers(self) -> dict[str, dict[str, list[str]]]:

@@ -138,7 +138,7 @@ def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
         others = (header for header in headers if header != path and header in files and files[header].is_changed)
         ported = tuple((header, files[header].ported) for header in others)
         is_changed = files[path].is_changed or bool(ported)
-        if not is_changed and (is_of_host or survey.one_includes(survey.with_headers(name), "hip/")):
+        if not is_changed and (is_of_host or survey.one_includes(survey.with_headers(name), ("hip/",))):
             return None
         return _Unit(path, name, flags.of(name), is_of_host, files[path].ported, ported)
 

@@ -60,9 +60,8 @@ def global_detail(ctx: Context) -> Iterator[Edit]:
 
 
 def _includes_any(ctx: Context) -> bool:
-    files = (*ctx.survey.with_headers(ctx.source.path),)
-    lines = (line.name for file in files for line in ctx.survey.includes_of(file))
-    return any(name.startswith(_BRINGING) for name in (*(include.name for include in ctx.includes), *lines))
+    named = any(include.name.startswith(_BRINGING) for include in ctx.includes)
+    return named or ctx.survey.one_includes(ctx.survey.with_headers(ctx.source.path), _BRINGING)
 
 
 def _used(ctx: Context) -> Iterator[tuple[int, str]]:
