@@ -29,14 +29,13 @@ def operator_macros(ctx: Context) -> Iterator[Expansion]:
 
     def files_with(name: str) -> Iterator[Tokens]:
         yield ctx.tokens
-        for path in others:
-            if name in (text := ctx.survey.text_of(path)):
-                yield tokens_of(text)
+        for path in ctx.survey.with_name(others, name):
+            yield tokens_of(ctx.survey.text_of(path))
 
     lines = [line for line in _lines(ctx.tokens) if not ctx.is_settled(line.first)]
     path = ctx.source.path
     seen_by = (ctx.survey.compiled_with.get(path) or ctx.survey.with_neighbours(path)) if lines else ()
-    others = sorted(set(seen_by) - {path})
+    others = tuple(sorted(set(seen_by) - {path}))
     for line in lines:
         parameters = parameters_of(ctx.tokens, line)
         if parameters is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,23 @@ from hipport.project.includes import COMMENT
 _MOST = 2**24  # bytes of files
 _Made = TypeVar("_Made")
 _WORD = re.compile(rb"\w+")
+_WORD_IN_NAME = re.compile(r"\w+", re.ASCII)
+_BITS = 2**12
+
+
+def bits_of(words: Iterable[str]) -> int:
+    """A number with one of some thousand bits for each word, the same for a word as long as the process lives: of texts
+    without one of these bits it tells, without any of them, that a word is not there.
+    """
+    bits = 0
+    for word in words:
+        bits |= 1 << hash(word) % _BITS
+    return bits
+
+
+def words_in(name: str) -> frozenset[str]:
+    """The words of a name as ``Content.words`` has them: ``a`` and ``b`` of ``a$b``."""
+    return frozenset(_WORD_IN_NAME.findall(name))
 
 
 class Version(NamedTuple):

@@ -29,6 +29,8 @@ from hipport.project.build_options import BuildOptions
 from hipport.project.contents import Content
 from hipport.project.contents import Contents
 from hipport.project.contents import Version
+from hipport.project.contents import bits_of
+from hipport.project.contents import words_in
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import COMMENT
@@ -203,6 +205,10 @@ class _Seen(Generic[_Answer]):
     def __init__(self) -> None:
         self.answers: dict[str, _Answer] = {}
         self.silent: set[str] = set()
+
+
+def _bits_of_words(content: Content) -> int:
+    return bits_of(content.words)
 
 
 def _uses_cuda(content: Content) -> bool:
@@ -427,9 +433,12 @@ class Survey:
             self._reached[asked] = tuple(with_all_included((path,), headers.__getitem__))
         return self._reached[asked]
 
-    def header_texts(self, path: str) -> Iterator[str]:
-        """The texts of the files of the tree that a file includes, itself or through others, the nearest first."""
-        return map(self.text_of, self.with_headers(path)[1:])
+    def header_texts(self, path: str, name: str = "") -> Iterator[str]:
+        """The texts of the files of the tree that a file includes, itself or through others, the nearest first; with a
+        ``name``, of those that have it.
+        """
+        headers = self.with_headers(path)[1:]
+        return map(self.text_of, self.with_name(headers, name) if name else headers)
 
     def with_neighbours(self, path: str) -> tuple[str, ...]:
         """A file and its headers as ``with_headers`` has them, and those of ``includers_beside``: a header may rely on
@@ -598,6 +607,14 @@ class Survey:
                 return True
             without.add(path)
         return False
+
+    @question
+    def with_name(self, paths: tuple[str, ...], name: str) -> tuple[str, ...]:
+        """Those of some files of the tree that have a name among their words, or all the words that it is made of."""
+        words = words_in(name)
+        bits = bits_of(words)
+        likely = (path for path in paths if not bits & ~self._ask(_bits_of_words, path, 0))
+        return tuple(path for path in likely if (found := self._content(path)) and words <= found.words)
 
     @question
     def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:

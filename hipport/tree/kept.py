@@ -60,8 +60,8 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 _BY_A_FILE = frozenset("includes_of uses_cuda wants_header has_main carries hides_names text_of".split())
 _BY_FILES = frozenset(
     """marked_names one_hides_names one_wants_header one_includes one_makes_on_device mark_macros typed_names aliases
-    typedefs asm_macros void_functions with_class with_macros_for_hip with_macros_in_classes imports_of named_type
-    names_beside_std defined_names_of_hip""".split()
+    typedefs asm_macros void_functions with_class with_name with_macros_for_hip with_macros_in_classes imports_of
+    named_type names_beside_std defined_names_of_hip""".split()
 )
 _BY_NAMES = frozenset(("find_header", "is_device_source"))
 _BY_A_FOLDER = frozenset(("includers_beside",))

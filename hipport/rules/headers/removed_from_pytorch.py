@@ -166,7 +166,7 @@ def _type_call(ctx: Context, argument: Span) -> int:
 def _is_own(ctx: Context, name: str) -> bool:
     """Whether the file, or a header of the tree that it includes, defines a macro of this name, or asks for it."""
     directive = re.compile(rf"^[ \t]*#[ \t]*(?:define|if\w*\b[^\n]*)[ \t(]{name}\b", re.MULTILINE)
-    return any(map(directive.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))))
+    return any(map(directive.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
 
 
 def _removed(ctx: Context, index: int, message: str, remedy: str, symbol: str) -> Diagnostic:

@@ -84,4 +84,4 @@ def _is_own(ctx: Context, name: str) -> bool:
     definition = re.compile(
         rf"#[ \t]*define[ \t]+{name}\b|\b(?:class|struct)\s+{name}\b|\b{name}\s*\([^;{{}}()]*\)\s*\{{"
     )
-    return any(map(definition.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))))
+    return any(map(definition.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))

@@ -76,7 +76,7 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _has_fix(ctx: Context, variable: ObjectVariable) -> bool:
     tokens = ctx.tokens
     declared = re.compile(rf"\bextern\b[^;{{}}]*\b{tokens.texts[variable.name]}\b")
-    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path))
+    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path, tokens.texts[variable.name]))
     is_free = variable.end >= 0 and tokens.directive_at(variable.name) is None
     return is_free and not any(map(declared.search, texts))
 

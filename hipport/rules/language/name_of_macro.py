@@ -53,4 +53,4 @@ def name_of_macro(ctx: Context) -> Iterator[Edit]:
 def _is_macro(ctx: Context, name: str) -> bool:
     """Whether a header of the tree that the file includes defines a macro."""
     defined = re.compile(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", re.MULTILINE)
-    return any(defined.search(text) for text in ctx.survey.header_texts(ctx.source.path))
+    return any(defined.search(text) for text in ctx.survey.header_texts(ctx.source.path, name))

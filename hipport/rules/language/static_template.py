@@ -47,8 +47,9 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
         is_static = function is not None and "static" in function.head and function.first <= index < function.name
         if function is None or not is_static or not function.templates or function.in_class or not is_code(ctx, index):
             continue
-        before = chain((ctx.source.text[: tokens.starts[index]],), ctx.survey.header_texts(ctx.source.path))
-        declared = _declarations(tokens.texts[function.name], before)
+        name = tokens.texts[function.name]
+        before = chain((ctx.source.text[: tokens.starts[index]],), ctx.survey.header_texts(ctx.source.path, name))
+        declared = _declarations(name, before)
         if any(others == signature_of(tokens, function) for others in declared):
             yield without_words(ctx, "HP251", index)
 

@@ -83,7 +83,7 @@ def _may_need_the_base(ctx: Context, index: int, end: int) -> bool:
         if index < at < end and (before == "::" or (calls and before in (":", ","))):
             return True
     operators = re.compile(rf"\boperator\b[^;{{}}]*\([^;{{}}]*\b{name}\b")
-    return any(map(operators.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))))
+    return any(map(operators.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
 
 
 def _own_base(ctx: Context, index: int, end: int) -> Fix:
