@@ -18,6 +18,8 @@ HEADS = frozenset(("if", "for", "while", "switch"))
 #: What makes another operator of an ``=`` after it: ``==``, ``<=``.
 _IN_OPERATORS = frozenset("=!<>+-*/%&|^")
 _NOT_IN_TEMPLATE_ARGUMENTS = frozenset((";", "{", "}"))
+#: What tells of a ``<`` what it is, and what preprocessor lines begin with.
+_SIGNS = _NOT_IN_TEMPLATE_ARGUMENTS | CLOSERS.keys() | _CLOSING | {"<", ">", "<<<", ">>>", "#"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,23 +45,30 @@ def template_closer(tokens: Tokens, opener: int, most: int = sys.maxsize) -> int
     ``>>`` is two tokens here and a ``>>>`` closes at most one level, so ``a<b<c<1>>>`` is found to be uncertain (-1).
     """
     texts = tokens.texts
+    line = tokens.directive_at(opener)
+    end = min(line.end if line else len(texts), opener + most + 1)
     depth = 1
-    index = tokens.after(opener)
-    while 0 <= index <= opener + most:
+    index = opener + 1
+    while index < end:
         text = texts[index]
-        if text == "<":
+        if text not in _SIGNS:
+            pass
+        elif text == "<":
             depth += 1
         elif text == ">":
             depth -= 1
             if depth == 0:
                 return index
-        elif text in CLOSERS and text != "{":
+        elif text == "#":
+            inner = None if line else tokens.directive_at(index)
+            index = inner.end if inner else index
+        elif text in ("(", "["):
             index = closer_of(tokens, index)
             if index < 0:
                 return -1
-        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in _CLOSING or text in ("<<<", ">>>"):
+        else:
             return -1
-        index = tokens.after(index)
+        index += 1
     return -1
 
 

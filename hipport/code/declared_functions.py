@@ -80,6 +80,19 @@ class _Head(NamedTuple):
 
 def _head(tokens: Tokens, index: int) -> _Head | None:
     """The head of the function that the clause around a token may declare; None as in ``declared_function``."""
+    known = _read_heads(tokens)
+    if index not in known:
+        known[index] = _read_head(tokens, index)
+    return known[index]
+
+
+@lru_cache(maxsize=2)  # as ``_read_functions``
+def _read_heads(_tokens: Tokens) -> dict[int, _Head | None]:
+    """The heads of a file that have been read, by the tokens that were asked about."""
+    return {}
+
+
+def _read_head(tokens: Tokens, index: int) -> _Head | None:
     brace = next(tokens.open_braces(index), -1)
     scope = scope_of(tokens, brace) if brace >= 0 else None
     if tokens.directive_at(index) or (scope and not (scope.is_outside or scope.is_class)):
@@ -87,6 +100,16 @@ def _head(tokens: Tokens, index: int) -> _Head | None:
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index))
     name, opener, qualifiers = _name(tokens, first)
     return _Head(scope, first, templates, instantiates, name, opener, qualifiers) if opener >= 0 else None
+
+
+def named_with_default(tokens: Tokens, index: int) -> tuple[str, bool]:
+    """The name of the function that the clause around a token may declare, and whether a ``=`` stands in its
+    parameters; an empty name where it declares none.
+    """
+    before = _head(tokens, index)
+    if before is None:
+        return "", False
+    return tokens.texts[before.name], "=" in tokens.texts[before.name : closer_of(tokens, before.opener) + 1]
 
 
 def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:

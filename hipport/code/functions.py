@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import filterfalse
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
-from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -126,7 +126,7 @@ def _template_words(tokens: Tokens, closer: int) -> tuple[str, ...]:
 
 def words_of(tokens: Tokens, first: int, end: int) -> list[str]:
     """The texts of the tokens ``first``..``end`` (excluded) that are not blank."""
-    return [text for text in tokens.texts[first:end] if not is_blank(text)]
+    return list(filterfalse(tokens.blanks.__contains__, tokens.texts[first:end]))
 
 
 def _with_qualified(words: list[str]) -> list[str]:

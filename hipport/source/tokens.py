@@ -80,6 +80,11 @@ class Tokens:
         return frozenset(self.texts)
 
     @cached_property
+    def blanks(self) -> frozenset[str]:
+        """The distinct tokens that separate others and mean nothing themselves."""
+        return frozenset(filter(is_blank, self.distinct))
+
+    @cached_property
     def strings(self) -> frozenset[str]:
         """The distinct tokens that are string literals."""
         return frozenset(text for text in self.distinct if '"' in text and kind(text) is TokenKind.STRING)
@@ -291,14 +296,14 @@ class Tokens:
 
     def code(self, first: int, end: int) -> list[int]:
         """The indices from ``first``, which is code, to ``end`` (excluded) without blanks and preprocessor lines."""
-        texts = self.texts
+        texts, blanks = self.texts, self.blanks
         found: list[int] = []
         for line in self.directives[bisect_left(self._directive_firsts, first) :]:
             if line.first >= end:
                 break
-            found += [index for index in range(first, line.first) if not is_blank(texts[index])]
+            found += [index for index in range(first, line.first) if texts[index] not in blanks]
             first = line.end
-        return found + [index for index in range(first, end) if not is_blank(texts[index])]
+        return found + [index for index in range(first, end) if texts[index] not in blanks]
 
     @cached_property
     def closers(self) -> dict[int, int]:

@@ -9,6 +9,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.declared_functions import declared_function
+from hipport.code.declared_functions import named_with_default
 from hipport.code.declared_functions import signature_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -42,8 +43,10 @@ def default_argument_outside(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     declared: dict[tuple[str, ...], list[frozenset[Arm]]] = defaultdict(list)
-    for at in tokens.places("template"):
-        function = declared_function(tokens, at) if _begins(ctx, at) else None
+    named = {at: named_with_default(tokens, at) for at in tokens.places("template") if _begins(ctx, at)}
+    names = {name for name, has_default in named.values() if has_default}
+    for at in (at for at, (name, _) in named.items() if name in names):
+        function = declared_function(tokens, at)
         if function is None or not function.templates or function.is_special:
             continue
         arms = frozenset(ctx.arms.enclosing(function.name))

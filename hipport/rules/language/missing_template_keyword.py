@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Set
 
+from hipport.code.calls import Span
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
@@ -20,6 +22,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _IN_ARGUMENTS = frozenset((",", "true", "false"))
+_IN_TYPE = frozenset(("<", "::"))
 _ACCESS = frozenset((".", "->"))
 _NOT_IN_ARGUMENTS = frozenset("&|?=!")
 _PARAMETER_WORDS = frozenset(("class", "typename"))
@@ -52,64 +55,76 @@ def missing_template_keyword(ctx: Context) -> Iterator[Edit]:
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.names].
     """
     tokens = ctx.tokens
-    types, arguments = _template_parameters(tokens), frozenset(_all_parameters(tokens))
-    found = {*_called_templates(tokens, types, arguments), *_qualified_calls(tokens, arguments)}
+    types = _template_parameters(tokens)
+    members, qualified = list(_member_calls(tokens)) if types else [], list(_qualified_calls(tokens))
+    arguments = frozenset(_all_parameters(tokens)) if members or qualified else frozenset()
+    found = set(_called_templates(tokens, types, arguments, members))
+    found.update(name for name, opener, end in qualified if not arguments.isdisjoint(tokens.texts[opener:end]))
     found -= repeated_parameters(tokens).keys() if found else set()
     for index in tokens.places("typename") if types else ():
-        found.update(_unmarked_templates(tokens, tokens.after(index), types))
+        at = tokens.after(index)
+        if tokens.text_at(tokens.after(at)) in _IN_TYPE:
+            found.update(_unmarked_templates(tokens, at, types))
     for name in sorted(found):
         if not ctx.is_settled(name):
             at = tokens.starts[name]
             yield Edit(at, at, "template ", "HP234")
 
 
-def _called_templates(tokens: Tokens, types: frozenset[str], arguments: frozenset[str]) -> Iterator[int]:
+def _called_templates(
+    tokens: Tokens, types: frozenset[str], arguments: frozenset[str], calls: Iterable[tuple[int, int, Span]]
+) -> Iterator[int]:
     """The names of member templates that are called of an object whose type is a template parameter: ``get`` in
-    ``list.get<0>(x)``, ``list->get<0>(x)``.
+    ``list.get<0>(x)``, ``list->get<0>(x)``, where what stands between ``<`` and ``>`` can only be template arguments.
     """
-    calls = list(_member_calls(tokens, arguments)) if types else []
-    declarations = Declarations(tokens, types if calls else frozenset())
-    for object_, name in calls:
+    sure = [
+        (object_, name)
+        for object_, name, span in calls
+        if all(_is_template_argument(text, arguments) for text in tokens.texts[span.first : span.end])
+    ]
+    declarations = Declarations(tokens, types if sure else frozenset())
+    for object_, name in sure:
         declared = declarations.of(tokens.texts[object_], object_)
         if declared is not None and not declared.called:
             yield name
 
 
-def _member_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[tuple[int, int]]:
-    """The object and the name in each ``list.get<0>(x)``, where the object is not a member and what stands between
-    ``<`` and ``>`` can only be template arguments.
+def _member_calls(tokens: Tokens) -> Iterator[tuple[int, int, Span]]:
+    """The object, the name and what is between ``<`` and ``>`` in each ``list.get<0>(x)`` and ``list->get<0>(x)``,
+    where the object is not a member.
     """
-    for opener in tokens.places("<"):
-        name = tokens.before(opener)
-        access = tokens.before(name)
-        if tokens.text_at(access) not in _ACCESS or not is_name(tokens.text_at(name)):
+    for access in tokens.where(_ACCESS):
+        name = tokens.after(access)
+        opener = tokens.after(name)
+        if tokens.text_at(opener) != "<" or not is_name(tokens.text_at(name)):
             continue
         object_ = tokens.before(access)
         is_member = tokens.text_at(tokens.before(object_)) in (*_ACCESS, "::")
         closer = -1 if is_member else template_closer(tokens, opener)
-        if closer < 0 or tokens.text_at(tokens.after(closer)) != "(":
-            continue
-        if all(_is_template_argument(text, arguments) for text in tokens.texts[opener + 1 : closer]):
-            yield object_, name
+        if closer >= 0 and tokens.text_at(tokens.after(closer)) == "(":
+            yield object_, name, Span(opener + 1, closer)
 
 
-def _qualified_calls(tokens: Tokens, arguments: frozenset[str]) -> Iterator[int]:
-    """The names of functions that are called as members of a class that depends on parameters:
-    ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``, nor those that a specialization defines:
-    ``void Cast<A, B>::to<n>(A a) {``
+def _qualified_calls(tokens: Tokens) -> Iterator[tuple[int, int, int]]:
+    """The names of functions that are called as members of a class with arguments, each with the ``<`` and the ``>``
+    of these: ``Cast<A, B>::to<n>(a)``, and not ``Cast<A, B>::least < n && n > (m)``, nor those that a specialization
+    defines: ``void Cast<A, B>::to<n>(A a) {``
     """
-    for colons in tokens.places("::") if arguments else ():
-        closer, name = tokens.before(colons), tokens.after(colons)
+    for colons in tokens.places("::"):
+        closer = tokens.before(colons)
+        if tokens.text_at(closer) != ">":
+            continue
+        name = tokens.after(colons)
         end = template_closer(tokens, tokens.after(name)) if tokens.text_at(tokens.after(name)) == "<" else -1
-        if end < 0 or tokens.text_at(closer) != ">" or tokens.text_at(tokens.after(end)) != "(":
+        if end < 0 or tokens.text_at(tokens.after(end)) != "(":
             continue
         if not _NOT_IN_ARGUMENTS.isdisjoint(tokens.texts[name:end]):
             continue
         opener = template_opener(tokens, closer)
         owner = tokens.before(opener)
-        is_declared = tokens.texts[owner] == tokens.texts[name] or follows_type(tokens, owner)
-        if opener >= 0 and not is_declared and not arguments.isdisjoint(tokens.texts[opener:closer]):
-            yield name
+        is_declared = tokens.text_at(owner) == tokens.text_at(name) or follows_type(tokens, owner)
+        if opener >= 0 and not is_declared:
+            yield name, opener, closer
 
 
 def _is_template_argument(text: str, parameters: Set[str]) -> bool:
