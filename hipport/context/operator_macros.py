@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from hipport.code.expansions import Expansion
 from hipport.code.expansions import MacroUse
@@ -27,10 +28,13 @@ def operator_macros(ctx: Context) -> Iterator[Expansion]:
     for the same count once.
     """
 
+    @cache
+    def others_with(name: str) -> tuple[str, ...]:
+        return ctx.survey.with_name(others, name)
+
     def files_with(name: str) -> Iterator[Tokens]:
         yield ctx.tokens
-        for path in ctx.survey.with_name(others, name):
-            yield tokens_of(ctx.survey.text_of(path))
+        yield from map(tokens_of, map(ctx.survey.text_of, others_with(name)))
 
     lines = [line for line in _lines(ctx.tokens) if not ctx.is_settled(line.first)]
     path = ctx.source.path

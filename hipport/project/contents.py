@@ -17,23 +17,23 @@ from hipport.project.includes import COMMENT
 _MOST = 2**24  # bytes of files
 _Made = TypeVar("_Made")
 _WORD = re.compile(rb"\w+")
-_WORD_IN_NAME = re.compile(r"\w+", re.ASCII)
-_BITS = 2**12
+_BITS = 2**13
 
 
-def bits_of(words: Iterable[str]) -> int:
-    """A number with one of some thousand bits for each word, the same for a word as long as the process lives: of texts
-    without one of these bits it tells, without any of them, that a word is not there.
+def bits_of(words: Iterable[bytes]) -> int:
+    """A number with two of some thousand bits for each word, the same ones as long as the process lives. A text whose
+    number lacks one of them has not got the word; most of those that have both, have it.
     """
     bits = 0
     for word in words:
-        bits |= 1 << hash(word) % _BITS
+        high, low = divmod(hash(word), _BITS)
+        bits |= 1 << low | 1 << high % _BITS
     return bits
 
 
-def words_in(name: str) -> frozenset[str]:
-    """The words of a name as ``Content.words`` has them: ``a`` and ``b`` of ``a$b``."""
-    return frozenset(_WORD_IN_NAME.findall(name))
+def words_in(data: bytes) -> frozenset[bytes]:
+    """The words of a text; of a name ``a$b``, ``a`` and ``b``."""
+    return frozenset(_WORD.findall(data))
 
 
 class Version(NamedTuple):
@@ -78,7 +78,7 @@ class Content:
         """The words of the text: at least those outside of comments and literals."""
         if self._words is not None:
             return self._words
-        return frozenset(word.decode("ascii") for word in set(_WORD.findall(self.data)))
+        return frozenset(word.decode("ascii") for word in words_in(self.data))
 
 
 class Contents:

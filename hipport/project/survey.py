@@ -208,7 +208,7 @@ class _Seen(Generic[_Answer]):
 
 
 def _bits_of_words(content: Content) -> int:
-    return bits_of(content.words)
+    return bits_of(words_in(content.data))
 
 
 def _uses_cuda(content: Content) -> bool:
@@ -611,10 +611,12 @@ class Survey:
     @question
     def with_name(self, paths: tuple[str, ...], name: str) -> tuple[str, ...]:
         """Those of some files of the tree that have a name among their words, or all the words that it is made of."""
-        words = words_in(name)
+        words = words_in(name.encode("latin-1"))
         bits = bits_of(words)
-        likely = (path for path in paths if not bits & ~self._ask(_bits_of_words, path, 0))
-        return tuple(path for path in likely if (found := self._content(path)) and words <= found.words)
+        has = [re.compile(rb"\b%b\b" % word).search for word in words]
+        likely = (path for path in paths if self._ask(_bits_of_words, path, 0) & bits == bits)
+        contents = ((path, self._content(path)) for path in likely)
+        return tuple(path for path, found in contents if found and all(search(found.data) for search in has))
 
     @question
     def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:

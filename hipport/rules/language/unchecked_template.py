@@ -112,12 +112,13 @@ def _temporaries(tokens: Tokens) -> Iterator[tuple[int, int]]:
     name, and of the last token of its value.
     """
     for sign in tokens.places("&"):
-        type_, name = tokens.before(sign), tokens.after(sign)
+        name = tokens.after(sign)
         equals = tokens.after(name)
-        value = tokens.after(equals)
+        if tokens.text_at(equals) != "=" or not is_name(tokens.text_at(name)):
+            continue
+        type_, value = tokens.before(sign), tokens.after(equals)
         opener = tokens.after(value)
-        same = tokens.text_at(value) == tokens.text_at(type_)
-        if not same or not is_name(tokens.text_at(name)) or tokens.text_at(equals) != "=":
+        if tokens.text_at(value) != tokens.text_at(type_):
             continue
         if tokens.text_at(opener) not in ("(", "{") or tokens.text_at(tokens.before(type_)) not in ("(", ","):
             continue
