@@ -148,6 +148,11 @@ class CodeFile:
         return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
 
     @cached_property
+    def neighbours(self) -> tuple[str, ...]:
+        """The file, and those of the tree that it may rely on, as ``Survey.with_neighbours`` has them."""
+        return self.survey.with_neighbours(self.source.path)
+
+    @cached_property
     def launches(self) -> dict[int, KernelLaunch | None]:
         """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
         return {opener: launch_at(self.tokens, opener) for opener in sorted(launch_openers(self.tokens))}

@@ -183,7 +183,7 @@ class Context(CodeFile):
     def carries(self) -> Carries:
         """The functions that have to declare what carries between asm statements."""
         survey, path = self.survey, self.source.path
-        others = survey.with_neighbours(path) if self.device_bodies else ()
+        others = self.neighbours if self.device_bodies else ()
         headers = (survey.text_of(name) for name in others if name != path and survey.carries(name))
         return carries(self.tokens, self._asm, headers)
 
@@ -285,7 +285,7 @@ class Context(CodeFile):
         """
         if is_unit(self.source.path):
             return self.survey.with_headers(self.source.path)[1:]
-        return self.survey.with_neighbours(self.source.path)[1:]
+        return self.neighbours[1:]
 
     def _is_portable(self, arm: Arm) -> bool:
         """Whether an arm has nothing that HIP lacks, and switches on nothing that does: ``#define USE_PDL`` in it, and

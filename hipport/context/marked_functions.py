@@ -99,7 +99,7 @@ def marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
     """The words that are names of functions with one of ``marks`` in the files that are compiled together with this
     one, as far as its folder and its includes show them.
     """
-    others = ctx.survey.with_neighbours(ctx.source.path)[1:]
+    others = ctx.neighbours[1:]
     return ctx.survey.marked_names(others, marks) & ctx.tokens.distinct
 
 

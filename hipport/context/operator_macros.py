@@ -38,7 +38,7 @@ def operator_macros(ctx: Context) -> Iterator[Expansion]:
 
     lines = [line for line in _lines(ctx.tokens) if not ctx.is_settled(line.first)]
     path = ctx.source.path
-    seen_by = (ctx.survey.compiled_with.get(path) or ctx.survey.with_neighbours(path)) if lines else ()
+    seen_by = (ctx.survey.compiled_with.get(path) or ctx.neighbours) if lines else ()
     others = tuple(sorted(set(seen_by) - {path}))
     for line in lines:
         parameters = parameters_of(ctx.tokens, line)

@@ -29,8 +29,9 @@ def names_beside_std(content: Content) -> frozenset[str]:
     """The names of ``std`` that a text gives to types of the global namespace, as its lines tell, and ``USED``."""
     found = set()
     text = content.text
-    if "namespace" in text and _USED.search(text):
+    has_spaces = "namespace" in text
+    if has_spaces and "using" in text and _USED.search(text):
         found.add(USED)
-    if not content.words.isdisjoint(OF_STD) and not ("namespace" in text and NAMESPACE.search(text)):
+    if not (has_spaces and NAMESPACE.search(text)) and not content.words.isdisjoint(OF_STD):
         found.update(OF_STD.intersection(name for match in _TYPE.findall(f"\n{text}") for name in match))
     return frozenset(found)

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from hipport.project.contents import Content
+from hipport.project.contents import Contents
+from hipport.project.contents import Version
+from hipport.project.imports import Imports
 from hipport.project.includes import include_lines
 from hipport.project.includes import with_included
 from hipport.project.survey import Survey
@@ -114,3 +118,59 @@ def test_without_a_tree_nothing_is_included(tmp_path: Path) -> None:
     survey(tmp_path, {"a.cu": '#include "b.h"\n', "b.h": ""})
     assert list(Survey(frozenset(("a.cu", "b.h"))).with_headers("a.cu")) == ["a.cu"]
     assert Survey(frozenset(("gone.cu",)), tmp_path).includes_of("gone.cu") == ()
+
+
+def test_what_stands_before_a_header_wherever_it_is_included(tmp_path: Path) -> None:
+    files = {
+        "first.h": '#include "a.h"\n#include "b.h"\n#include "last.h"\n',
+        "second.h": '#include "c.h"\n#include "a.h"\n#include "last.h"\n#include "b.h"\n',
+        "a.h": '#include "of_a.h"\n',
+        **dict.fromkeys(("b.h", "c.h", "of_a.h", "last.h"), ""),
+    }
+    assert survey(tmp_path, files).standing_before("last.h") == ("a.h", "of_a.h")
+    third = files | {"third.h": '#include "last.h"\n#include "a.h"\n'}
+    assert survey(tmp_path, third).standing_before("last.h") == ()
+
+
+def test_includes_that_mean_no_file_of_the_tree(tmp_path: Path) -> None:
+    tree = survey(tmp_path, {"a.cu": '#include "hip/own.h"\n', "b.cu": "#include <hip/hip.h>\n", "hip/own.h": ""})
+    asked = [(("a.cu",), False), (("a.cu",), True), (("a.cu", "b.cu"), True)]
+    assert [tree.one_includes(paths, ("cuda", "hip/"), outside) for paths, outside in asked] == [True, False, True]
+
+
+def test_imports_from_some_namespaces(tmp_path: Path) -> None:
+    text = "namespace n = cub::detail;\n#define SPACE other\nusing namespace std;\nusing cub::Sum;\nusing own::Sum;\n"
+    tree = survey(tmp_path, {"a.h": text, "b.h": "using namespace std;\n"})
+    (found,) = tree.imports_of(("a.h", "b.h"), frozenset(("cub", "thrust")))
+    assert found == Imports((("n", "cub::detail"),), (), ("cub::Sum",))
+    assert [each.spaces for each in tree.imports_of(("a.h", "b.h"))] == [("std",), ("std",)]
+
+
+@pytest.mark.parametrize(
+    ("text", "has"),
+    [
+        pytest.param("int own;", True, id="word"),
+        pytest.param("int own2, its_own;", False, id="part of a word"),
+        pytest.param("// own", True, id="comment"),
+        pytest.param("", False, id="empty"),
+    ],
+)
+def test_a_file_has_a_name(tmp_path: Path, text: str, has: bool) -> None:
+    tree = survey(tmp_path, {"a.h": text, "b.h": "own$name"})
+    assert tree.with_name(("a.h", "b.h"), "own") == (("a.h", "b.h") if has else ("b.h",))
+    assert tree.with_name(("a.h", "b.h"), "own$name") == ("b.h",)
+
+
+def test_however_many_names_are_asked_for_a_file_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    class Counted(Contents):
+        def of(self, version: Version) -> Content:
+            read.append(version.path)
+            return super().of(version)
+
+    monkeypatch.setattr("hipport.project.survey._CONTENTS", Counted(most=1))
+    tree = survey(tmp_path, {f"{number}.h": f"int name_{number};\n" for number in range(20)})
+    found = [tree.with_name(tuple(sorted(tree.files)), f"name_{number}") for number in range(10, 30)]
+    assert found == [*((f"{number}.h",) for number in range(10, 20)), *[()] * 10]
+    assert len(read) == 20 + 10  # and those that have a name once more

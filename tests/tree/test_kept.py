@@ -44,6 +44,8 @@ _HEADERS = (
     "inline float warp(float x) { return __shfl_sync(~0u, x, 0); }\n",
     "#include <cuda_fp16.h>\nenum { N = 16 };\n",
     'inline void none() { asm volatile("add.cc.u32 %0, %1, %2;"); }\n',
+    "#define TIMES(T) __host__ __device__ T operator*(T a, T b) { return {a.x * b.x, a.y * b.y}; }\n",
+    "#include <cub/cub.cuh>\nusing namespace cub;\n",
 )
 _SOURCES = (
     '#include "a.h"\n__global__ void k(float *x) { x[0] += __shfl_down_sync(0xffffffff, x[0], 1, N); }\n',
@@ -56,6 +58,8 @@ _SOURCES = (
     '__global__ void k(unsigned *x) { asm("addc.u32 %0, %1, %2;" : "=r"(x[0]) : "r"(x[1]), "r"(x[2])); }\n',
     '#include "a.h"\nint stop() { return CALL(ThreadExit)(); }\n',
     '#include "a.h"\nint begin() { return lazy_cuInit(0); }\n',
+    '#include "a.h"\nTIMES(float2)\n',
+    '#include "b.cuh"\nvoid f() { DeviceReduce::Sum(0); }\n',
 )
 _BUILD_FILES = {
     "Makefile": ("all:\n\tnvcc -use_fast_math -arch=sm_70 -c k.cu\n", "all:\n\tnvcc -x cu main.cpp -lcublas\n"),

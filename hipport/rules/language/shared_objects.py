@@ -85,5 +85,5 @@ def _may_be_initialized(ctx: Context, name: str) -> bool:
     """
     if name not in type_parameters(ctx.tokens):
         return False
-    around = tuple(ctx.survey.with_neighbours(ctx.source.path))
+    around = ctx.neighbours
     return makes_on_device(ctx.content) or ctx.survey.one_makes_on_device(around)

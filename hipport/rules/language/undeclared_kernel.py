@@ -87,7 +87,7 @@ def _may_be_in_headers(ctx: Context, name: str) -> bool:
     """Whether a file that is compiled together with this one has the name, or includes a header of a project that
     the tree does not have.
     """
-    paths = tuple(ctx.survey.with_neighbours(ctx.source.path))
+    paths = ctx.neighbours
     if any(name in ctx.survey.text_of(path) for path in paths[1:]):
         return True
     unseen = (line for path in paths for line in ctx.survey.includes_of(path) if line.header is None)
