@@ -153,6 +153,7 @@ def test_imports_from_some_namespaces(tmp_path: Path) -> None:
         pytest.param("int own2, its_own;", False, id="part of a word"),
         pytest.param("// own", True, id="comment"),
         pytest.param("", False, id="empty"),
+        pytest.param(" ".join(f"word_{number}" for number in range(50_000)), False, id="words with all bits"),
     ],
 )
 def test_a_file_has_a_name(tmp_path: Path, text: str, has: bool) -> None:
