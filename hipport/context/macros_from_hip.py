@@ -1,4 +1,4 @@
-"""Macros of a project that HIP's own macros define: they are no switches of a build."""
+"""Macros of a project that HIP's own macros define, and no build."""
 
 from __future__ import annotations
 
