@@ -108,6 +108,8 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return f"a name of {ctx.mapping.names_of_others[use.name]}, which has it for ROCm too"
     if use.name.isupper() and (build_file := ctx.survey.build_file_defining(use.name, ctx.source.path)):
         return f"a macro that {build_file} defines"
+    if (library := ctx.mapping.library_of(use.name)) is not None and library.rest:
+        return library.rest
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
     return ""

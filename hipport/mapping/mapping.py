@@ -69,7 +69,8 @@ class CudaLibrary:
     qualified names that no table has, as they are internal, and that HIP lacks, ``besides`` one for those that HIP has.
     ``always`` marks tables of names without a prefix, which any CUDA file may use. A library with a ``header`` has the
     names of another library with other meanings: its rows hold only where that header is included, and then come
-    first. ``sides`` are patterns for its functions with the code that may call them.
+    first. ``rest`` says what its names are that no table has, where that is known. ``sides`` are patterns for its
+    functions with the code that may call them.
     """
 
     name: str
@@ -84,6 +85,7 @@ class CudaLibrary:
     always: bool
     table: bool
     header: str
+    rest: str
     sides: dict[str, str]
     heads: tuple[str, ...]
 
@@ -553,6 +555,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),
+                rest=entry.get("rest", ""),
                 sides=dict(entry.get("sides", {})),
                 heads=tuple(head for prefix in entry.get("prefixes", ()) for head in _heads(path, prefix)),
             )

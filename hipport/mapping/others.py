@@ -28,13 +28,14 @@ class RenamedCall:
 
 @dataclass(frozen=True)
 class OtherProject:
-    """A project that CUDA code uses, and that has a build for ROCm, or headers that HIP's compiler can read.
+    """A project that CUDA code uses, most with a build for ROCm, or headers that HIP's compiler can read.
 
     ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
     are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
     each with what to do instead; ``renamed`` and ``renamed_headers`` are those among them that only have another name.
-    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do. ``marks`` is the header of
-    hipport's by which its functions are for the device too; empty where they are anyway.
+    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do. ``for_cuda`` says that its
+    own releases are for CUDA alone. ``marks`` is the header of hipport's by which its functions are for the device too;
+    empty where they are anyway.
     """
 
     title: str
@@ -46,6 +47,7 @@ class OtherProject:
     renamed_headers: Mapping[str, str]
     kept_headers: tuple[str, ...]
     otherwise: Mapping[str, tuple[str, str]]
+    for_cuda: bool
     marks: str
 
     def instead_of_header(self, name: str) -> str:
@@ -80,5 +82,6 @@ def _project(data: dict[str, Any]) -> OtherProject:
         renamed_headers=dict(data.get("renamed_headers", {})),
         kept_headers=tuple(data.get("kept_headers", ())),
         otherwise={token: (for_rocm, instead) for token, (for_rocm, instead) in data.get("otherwise", {}).items()},
+        for_cuda=data.get("for_cuda", False),
         marks=data.get("marks", ""),
     )

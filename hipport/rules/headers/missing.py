@@ -48,7 +48,8 @@ def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
     """A header that is named like CUDA's but is in no table and not the tree's own.
 
     What it finds: `#include` lines whose name begins like those of CUDA and its libraries, also where the tree has a
-    copy of CUB or Thrust with the header. Headers of PyTorch's are left out (`torch/cuda.h`).
+    copy of CUB or Thrust with the header. Headers of PyTorch's are left out (`torch/cuda.h`). Of a library whose own
+    releases are for CUDA alone, such as RMM or cuDF, the first of its headers in the file, whatever its name.
 
     Why: the line stays. If the header is CUDA's, it does not exist in ROCm; if it belongs to a third party, that
     library has to be ported too.
@@ -75,4 +76,21 @@ def unknown_cuda_header(ctx: Context) -> Iterator[Diagnostic]:
                 f"{include.name} looks like a CUDA header but is in no mapping table and not this tree's own",
                 "if it is a third-party header, port that library too; if it is CUDA's, replace the code that needs it",
                 symbol=include.name,
+            )
+    yield from _of_libraries_for_cuda(ctx)
+
+
+def _of_libraries_for_cuda(ctx: Context) -> Iterator[Diagnostic]:
+    """``#include <rmm/cuda_stream_view.hpp>``"""
+    includes = [each for each in ctx.includes if each.project is None and not ctx.written_for_hip(each.at)]
+    for other in ctx.mapping.others if includes else ():
+        first = next((each for each in includes if each.name.startswith(other.folders)), None)
+        if other.for_cuda and first is not None:
+            yield ctx.diagnostic(
+                "HP113",
+                Severity.WARNING,
+                first.at,
+                f"{other.title} is included, whose own releases are for CUDA alone",
+                "use a port of it for ROCm, port it too, or replace what the code takes from it",
+                symbol=other.title,
             )
