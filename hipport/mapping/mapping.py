@@ -244,6 +244,15 @@ class Mapping:
         return read_numbers(self.folder / "numbers.csv")
 
     @cached_property
+    def renumbered(self) -> dict[str, frozenset[int]]:
+        """The enumerations whose numbers are others in HIP, each with CUDA's that mean something else there."""
+        found: dict[str, set[int]] = {}
+        for numbers in self.numbers.values():
+            for name in numbers.types:
+                found.setdefault(name, set()).add(numbers.cudas)
+        return {name: frozenset(values) for name, values in found.items()}
+
+    @cached_property
     def tags(self) -> dict[str, str]:
         """CUDA's struct, union and enum tags that are something else in HIP than their names (empty: nothing)."""
         return read_tags(self.folder / "tags.csv")

@@ -61,10 +61,11 @@ class GuardRow(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """The numbers of one constant in CUDA and in HIP."""
+    """The numbers of one constant in CUDA and in HIP, and the names of its enumeration, if most of that differs."""
 
     cudas: int
     hips: int
+    types: tuple[str, ...]
 
 
 def version_key(version: str) -> tuple[int, ...]:
@@ -156,7 +157,7 @@ def read_numbers(path: Path) -> dict[str, Numbers]:
     MappingError where the file is not right.
     """
     rows = _numbered(path, ("cuda", *Numbers._fields))
-    return {cuda: Numbers(int(cudas), int(hips)) for _, (cuda, cudas, hips) in rows}
+    return {cuda: Numbers(int(cudas), int(hips), tuple(types.split())) for _, (cuda, cudas, hips, types) in rows}
 
 
 def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:

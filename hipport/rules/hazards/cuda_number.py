@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.roles import NameRole
 from hipport.code.scopes import block_range
 from hipport.code.scopes import owner
 from hipport.context.context import Context
+from hipport.context.known_names import diagnostic_of_use
+from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
 from hipport.context.uses import is_without_gpu
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)[uUlL]*")
 _OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
+_BEFORE_VALUE = frozenset(("=", "(", ",", "return", "?", ":", "{", "!", "&", "|"))
 _AFTER_VALUE = frozenset((",", "}", ";", ""))
 
 
@@ -25,10 +31,12 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `#define`, enumerators and constants with the name of one of CUDA's constants and a number that its
     counterpart in HIP does not have; in a namespace, a class or a function, where the name may be another's, only those
-    with CUDA's number (a warning). Not those in an `#else` for builds without a GPU.
+    with CUDA's number (a warning). Not those in an `#else` for builds without a GPU. A cast to an enumeration of which
+    most numbers are others in HIP, `static_cast<cublasOperation_t>(code)`, is a warning, unless the operand has an
+    enumerator in it or is a number that is none of those.
 
-    Why: projects that load the driver while they run declare its constants themselves. The number goes to HIP's
-    functions, where it means something else.
+    Why: projects that load the driver while they run declare its constants themselves, and keep them in files and
+    interfaces as numbers. The number goes to HIP's functions, where it means something else.
 
     Example:
         #define CU_DEVICE_ATTRIBUTE_WARP_SIZE 10
@@ -47,7 +55,7 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
         number = _given_number(ctx, use.index) if entry is not None and entry.row.kind in ("enum", "macro") else -1
         if entry is None or number < 0 or use.name not in ctx.mapping.numbers:
             continue
-        text, (cuda, hip) = tokens.texts[number], ctx.mapping.numbers[use.name]
+        text, (cuda, hip, _) = tokens.texts[number], ctx.mapping.numbers[use.name]
         is_global = _is_global(ctx, use.index)
         is_cudas = _value(text) != hip if is_global else use.role in _OWN and _value(text) == cuda
         if not is_cudas or ctx.is_settled(use.index) or any(map(is_without_gpu, ctx.arms.enclosing(use.index))):
@@ -62,6 +70,57 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
             symbol=use.name,
             fix=ctx.unsafe_fix(f"write {hip}", ctx.edit("HP716", number, str(hip))),
         )
+    yield from _casts(ctx)
+
+
+def _casts(ctx: Context) -> Iterator[Diagnostic]:
+    """``static_cast<cublasOperation_t>(code)``, ``(cublasOperation_t)code``, ``cublasOperation_t(code)``"""
+    for use, entry in known_uses(ctx):
+        numbers = ctx.mapping.renumbered.get(use.name)
+        operand = _operand(ctx.tokens, use.index) if numbers and entry.hip and not ctx.is_settled(use.index) else []
+        if not numbers or not operand or any(map(ctx.mapping.entry, operand)):
+            continue
+        if len(operand) == 1 and _NUMBER.fullmatch(operand[0]) and _value(operand[0]) not in numbers:
+            continue
+        yield diagnostic_of_use(
+            ctx,
+            use,
+            "HP716",
+            Severity.WARNING,
+            f"a number becomes {entry.hip}, whose enumerators have other numbers than those of {use.name}",
+            "find the enumerator by CUDA's number in a switch, unless the number is one of HIP's already",
+            entry.library,
+        )
+
+
+def _operand(tokens: Tokens, index: int) -> list[str]:
+    """The words of what is cast to the type at a token, as far as parentheses or a single word show it; empty where
+    there is no cast.
+    """
+    before, after = tokens.before(index), tokens.after(index)
+    around, outside = (tokens.text_at(before), tokens.text_at(after)), tokens.text_at(tokens.before(before))
+    if (around == ("<", ">") and outside == "static_cast") or (around == ("(", ")") and not _ends_operand(outside)):
+        first = tokens.after(after)
+    elif around[1] == "(" and around[0] in _BEFORE_VALUE and not _is_declarator(tokens, after):
+        first = after
+    else:
+        return []
+    if tokens.text_at(first) != "(":
+        word = tokens.text_at(first)
+        return [word] if is_name(word) or _NUMBER.fullmatch(word) else []
+    closer = closer_of(tokens, first)
+    return [tokens.texts[at] for at in tokens.code(first + 1, closer)] if closer >= 0 else []
+
+
+def _is_declarator(tokens: Tokens, opener: int) -> bool:
+    """``(*name)(int)`` after a type, of a pointer to a function"""
+    closer = closer_of(tokens, opener)
+    return tokens.text_at(tokens.after(opener)) == "*" and tokens.text_at(tokens.after(closer)) == "("
+
+
+def _ends_operand(text: str) -> bool:
+    """Whether a parenthesis after a word holds arguments: ``sizeof(``, ``f(``, ``list[0](``, ``g<int>(``"""
+    return text in (")", "]", ">") or (is_name(text) and text not in ("return", "case", "else"))
 
 
 def _given_number(ctx: Context, index: int) -> int:
