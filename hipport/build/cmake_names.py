@@ -19,6 +19,7 @@ class CMakeNames:
     dropped: Mapping[str, str]
     headers: Mapping[str, str]
     variables: Mapping[str, str]
+    conditions: Mapping[str, str]
     values: Mapping[str, str]
     value: re.Pattern[str]
     brings: Mapping[str, tuple[str, ...]]
@@ -26,7 +27,7 @@ class CMakeNames:
 
 def read_names(data: Mapping[str, Mapping[str, Any]]) -> CMakeNames:
     """The names in the table ``[cmake]``. Raises KeyError where one of its tables is missing."""
-    names = ("packages", "properties", "dropped", "headers", "variables", "values")
+    names = ("packages", "properties", "dropped", "headers", "variables", "conditions", "values")
     brings = {library: tuple(others) for library, others in data["brings"].items()}
     return CMakeNames(**{name: dict(data[name]) for name in names}, value=_any_of(data["values"]), brings=brings)
 

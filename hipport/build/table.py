@@ -24,6 +24,7 @@ from hipport.project.build_files import BuildLanguage
 
 OPTION = "HP801"
 LIBRARY = "HP804"
+_STATIC = "_static"  # what the name of a static library ends with
 
 
 @dataclass(frozen=True)
@@ -138,13 +139,15 @@ def read_table(path: Path) -> BuildTable:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         options = {name: _nvcc_option(**entry) for name, entry in data["options"].items()}
-        libraries = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
+        shared = {name: Counterpart(*counterpart) for name, counterpart in data["libraries"].items()}
+        libraries = {f"{name}{suffix}": counterpart for name, counterpart in shared.items() for suffix in ("", _STATIC)}
         host = data["host_compiler"]
         host_compiler = HostCompiler(re.compile(host["wrapper"]), host["loses"], frozenset(host["variables"]))
         names = read_names(data["cmake"])
         constructs = (
             *(each for name, option in options.items() for each in _option(name, option)),
-            *(each for name, counterpart in libraries.items() for each in _library(name, counterpart)),
+            *(each for name, counterpart in shared.items() for each in _library(name, counterpart)),
+            _unknown_target(shared),
             *(_construct(entry, data["unless"]) for entry in data["constructs"]),
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
@@ -190,7 +193,7 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     """
     what = "a library of CUDA"
     end = r"(?![\w-])"
-    escaped = re.escape(name)
+    escaped = f"{re.escape(name)}(?:{_STATIC})?"
     linked = counterpart.linked
     is_file = linked or not counterpart.target
     for languages in (_OF_CMAKE, _OF_MESON, _OF_VISUAL_STUDIO, _OTHERS):
@@ -206,6 +209,14 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead
         yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
+
+
+def _unknown_target(libraries: Collection[str]) -> Construct:
+    """``CUDA::other``, of which nothing else is known."""
+    names = "|".join(map(re.escape, libraries))
+    pattern = rf"\bCUDA::(?!(?:{names})(?:{_STATIC})?(?![\w-]))\w+"
+    instead = "write the target of ROCm for it, or leave it out with the code that needs it"
+    return Construct(LIBRARY, _OF_CMAKE, pattern, "a library of CUDA", instead, needed="CUDA::")
 
 
 def _instead(counterpart: Counterpart, languages: frozenset[BuildLanguage]) -> str:

@@ -23,9 +23,10 @@ class BuildFacts:
     with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
-    sources include, the variables whose values its CMake files link, the names of CUDA's libraries that targets of
-    its own have, the sources of the host's compiler that include what only hipcc takes, whether its makefiles say
-    for which GPUs they compile, and whether it has sources in CUDA.
+    sources include, the variables whose values its CMake files link, those of packages that they fill
+    themselves, the names of CUDA's libraries that targets of its own have, the sources of the host's compiler that
+    include what only hipcc takes, whether its makefiles say for which GPUs they compile, and whether it has sources in
+    CUDA.
     """
 
     architectures: tuple[str, ...]
@@ -38,6 +39,7 @@ class BuildFacts:
     without_module: frozenset[str] = frozenset()
     included: frozenset[str] = frozenset()
     linked: frozenset[str] = frozenset()
+    filled: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True

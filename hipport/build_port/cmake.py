@@ -15,6 +15,7 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_compiling import compiling
+from hipport.build_port.cmake_conditions import asked_variables
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import asked_languages
@@ -50,6 +51,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     optional,
     headers,
     flags,
+    asked_variables,
     names,
 )
 _OPENERS = frozenset({"if", "foreach", "while", "function", "macro", "block"})

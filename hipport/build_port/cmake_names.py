@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_filled import fills
 from hipport.build_port.cmake_paths import in_toolkit
 from hipport.build_port.cmake_paths import is_path
 from hipport.build_port.cmake_paths import is_target
@@ -31,9 +32,12 @@ _NAME = re.compile(
     r"|\$<CUDA_COMPILER_ID:(?P<id>[\w,]+)>"
     r"|\b(?P<feature>cuda|cxx)_std_(?P<standard>\d\d)\b"
 )
+# ${NCCL_LIBRARY}   NCCL_FOUND in ${NCCL_FOUND}, @NCCL_FOUND@
+_VARIABLE = re.compile(r"(?:\$\{)?(?P<name>\w+)(?=[@}])")
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
 _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
-_COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
+#: What compares two words in a condition.
+COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
 _OLD = frozenset({"98", "11", "14"})
 
 
@@ -60,6 +64,8 @@ def names(place: Place) -> Iterator[Edit]:
         if argument.quoting in (Quoting.BRACKETS, Quoting.PARENTHESIS) or argument in left:
             continue
         bare = argument.text if place.is_condition else argument.value
+        if bare in table.variables and fills(bare, place.file):
+            continue
         if bare in table.variables and place.command.lower not in _MACROS:
             yield place.replaced(_code(bare), argument, table.variables[bare])
             continue
@@ -97,7 +103,7 @@ def _compared_compilers(place: Place) -> Iterator[Edit]:
 def _compared(place: Place) -> Iterator[tuple[Argument, Argument]]:
     arguments = place.command.arguments if place.is_condition else ()
     for first, sign, other in zip(arguments, arguments[1:], arguments[2:], strict=False):
-        if sign.text in _COMPARISONS:
+        if sign.text in COMPARISONS:
             yield first, other
 
 
@@ -110,6 +116,11 @@ def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
         if match.start() < taken:
             continue
         end = match.end()
+        filled = _VARIABLE.match(text, match.start())
+        if filled and fills(filled["name"], file):
+            taken = end
+            yield match.start(), end, match[0], CUDA_LIBRARY
+            continue
         if match.start() in yield_at:
             found = in_toolkit(text, match.start(), file)
             end, new = found or (end, None)

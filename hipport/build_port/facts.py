@@ -12,6 +12,7 @@ from pathlib import Path
 
 from hipport.build.table import read_table
 from hipport.build_port.build_file import BuildFacts
+from hipport.build_port.cmake_filled import filled_variables
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_tree import files_without_module
@@ -79,6 +80,7 @@ def read_facts(
         helpers=helpers,
         included=frozenset(included),
         linked=linked_variables(texts),
+        filled=filled_variables(texts, table),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         names_gpus=any(_GPUS.search(text) for path, text in build_files.items() if _is_of_make(path)),

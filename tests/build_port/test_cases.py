@@ -4,6 +4,7 @@ What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cu
 ``included=cublas`` (by their headers), ``cxx17``,
 ``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
 ``cuda`` (there are sources in CUDA), ``archs=gfx90a``, ``linked=LIBS`` (variables that CMake files link),
+``filled=NCCL_LIBRARY`` (those of packages that they fill),
 ``own-targets=cublas`` (of the project's) and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
 ``plain``, imports helper.py); ``project-files`` is the option of that name.
 
@@ -38,10 +39,11 @@ def facts_of(words: list[str]) -> BuildFacts:
     libraries, included = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("libraries", "included"))
     archs = tuple(given.get("archs", "gfx90a,gfx1100").split(","))
     helpers = {"helper.py": given["helper-of"] == "torch"} if "helper-of" in given else {}
+    filled = frozenset(filter(None, given.get("filled", "").split(",")))
     flags = ("cxx17" in given, "unfound" in given, "headers" in given)
     linked, own = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("linked", "own-targets"))
     facts = BuildFacts(archs, libraries, *flags, helpers=helpers, included=included, linked=linked, own_targets=own)
-    return replace(facts, has_cuda="cuda" in given)
+    return replace(facts, has_cuda="cuda" in given, filled=filled)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:

@@ -112,6 +112,19 @@ message(STATUS "found: ${{CMAKE_HIP_SOURCE_FILE_EXTENSIONS}} '${{policy}}'")
     assert "CMP0057" not in run.stderr
 
 
+def test_variables_that_another_file_fills(tmp_path: Path) -> None:
+    """They stay, but for those of a find module: its package is another one in the port."""
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in/nccl.cmake").write_text("find_library(NCCL_LIBRARY nccl)\n")
+    used = "target_link_libraries(x ${NCCL_LIBRARY})\n"
+    for found, linked in (("include(nccl.cmake)\n", "${NCCL_LIBRARY}"), ("find_package(NCCL)\n", "roc::rccl")):
+        (tmp_path / "in/CMakeLists.txt").write_text(f"{found}{used}")
+        output = tmp_path / linked.strip("${}")
+        convert_paths(tmp_path / "in", output=output)
+        assert f"target_link_libraries(x {linked})" in (output / "CMakeLists.txt").read_text()
+        assert "find_library(NCCL_LIBRARY rccl)" in (output / "nccl.cmake").read_text()
+
+
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")
