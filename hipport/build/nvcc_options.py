@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
+from dataclasses import replace
 
 from hipport.build.table import BuildTable
 from hipport.build.table import NvccOption
@@ -13,7 +14,9 @@ from hipport.build.table import NvccOption
 _MODULE = re.compile(r"(?<![\w-])--?(?P<kind>ptx|cubin|fatbin)(?![\w-])")
 _NAMED = re.compile(r"(?<![\w-])(?:-o|--output-file)(?![\w-])")
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
-_TO_TOOL = re.compile(r"(?:^|,)(?P<word>-W[alp],.*)", re.DOTALL)  # one word, for the assembler, linker or preprocessor
+_JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
+# $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
+_COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 _QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
@@ -40,22 +43,31 @@ def changes(
     """What becomes of the options of nvcc among words: ``-gencode``, ``arch=compute_80,code=sm_80``.
 
     ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too. The
-    architectures of the port stand where the first option for architectures was, and nowhere else.
+    architectures of the port stand where the first option for architectures was, and nowhere else; so do the words for
+    an option that is given twice, and there are none for one that another option includes.
     """
     targets = tuple(f"--offload-arch={arch}" for arch in architectures)
-    said = False
+    found = list(_found(words, table, of_nvcc=of_nvcc))
+    options = [change.option for change in found]
+    said: set[tuple[str, ...]] = set()
+    for change in found:
+        written = change.words
+        is_once = written == ("{archs}",) or not change.option.value
+        if written in said or any(table.options[name] in options for name in change.option.included_in):
+            written = ()
+        elif written and is_once:
+            said.add(written)
+        yield replace(change, words=targets if written == ("{archs}",) else written)
+
+
+def _found(words: Sequence[str], table: BuildTable, *, of_nvcc: bool) -> Iterator[Change]:
+    """The changes of single options, ``{archs}`` for the architectures."""
     at = 0
     while at < len(words):
         change = _change(words, at, table, of_nvcc=of_nvcc)
-        if change is None:
-            at += 1
-            continue
-        written = change.words
-        if written == ("{archs}",):
-            written = () if said else targets
-            said = True
-        yield Change(change.first, change.last, written, change.option, change.loses)
-        at = change.last
+        if change is not None:
+            yield change
+        at = change.last if change is not None else at + 1
 
 
 def unnamed_module(command: str) -> str:
@@ -74,10 +86,13 @@ def makes_module(command: str) -> bool:
 def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) -> Change | None:
     """The change of the word ``at`` and, where its option has a value, of the next one."""
     match = _SPLIT.fullmatch(words[at])
-    option = table.options.get(match[2]) if match else None
-    if match is None or option is None or (option.beside and not of_nvcc):
+    option, value = (table.options.get(match[2]), match[3]) if match else (None, None)
+    if joined := _JOINED.fullmatch(words[at]):
+        option, value = table.options.get(joined["name"]), joined["value"]
+        option = option if option is not None and option.joined else None
+    if option is None or (option.beside and not of_nvcc):
         return None
-    last, value = at + 1, match[3]
+    last = at + 1
     if option.apart and value is not None:
         return None
     if option.value and value is None and last < len(words):
@@ -110,7 +125,7 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    given = [word for each in value.split() for word in _separate(each)]
+    given = with_blanks(value).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
     words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
@@ -123,11 +138,11 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     return Change(first, last, (*written, *words[at:]), option, loses)
 
 
-def _separate(words: str) -> list[str]:
-    """The words of ``-fPIC,-Wl,-z,now``."""
-    tool = _TO_TOOL.search(words)
-    others = (words[: tool.start()] if tool else words).replace(",-", " -").split()
-    return [*others, tool["word"]] if tool else others
+def with_blanks(words: str) -> str:
+    """The text of options with commas between them, ``-Wall,${MORE}-O3,-Wl,-z,now``, with blanks in their place. Those in
+    calls of make's functions and in options for the assembler, linker or preprocessor stay.
+    """
+    return _COMMA.sub(lambda match: " " if match[0] == "," else match[0], words)
 
 
 def _is_of_clang(word: str, table: BuildTable) -> bool:

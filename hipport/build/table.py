@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import field
 from functools import cached_property
@@ -73,6 +74,8 @@ class NvccOption:
     apart: bool = False
     of: str = ""
     host: bool = False
+    joined: bool = False
+    included_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +161,15 @@ def read_table(path: Path) -> BuildTable:
 
 
 def _nvcc_option(
-    instead: str, write: list[str] | None = None, values: Mapping[str, list[str]] | None = None, **others: Any
+    instead: str,
+    write: list[str] | None = None,
+    values: Mapping[str, list[str]] | None = None,
+    included_in: Sequence[str] = (),
+    **others: Any,
 ) -> NvccOption:
     lists = {value: tuple(words) for value, words in (values or {}).items()}
-    return NvccOption(instead, write=None if write is None else tuple(write), values=lists, **others)
+    written = None if write is None else tuple(write)
+    return NvccOption(instead, write=written, values=lists, included_in=tuple(included_in), **others)
 
 
 _EVERYWHERE = frozenset(BuildLanguage) - AROUND
@@ -179,7 +187,7 @@ _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*
 
 def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA."""
-    between = r"[ \t]+" if option.apart else r"[= ]\s*"
+    between = r"[ \t]+" if option.apart else r"[= ]?\s*" if option.joined else r"[= ]\s*"
     value = rf"(?:{between}(?:{option.of}))" if option.of else ""
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
     found = partial(Construct, OPTION, regex=pattern, what=OPTION_OF_NVCC, instead=option.instead, needed=f"-{name}")

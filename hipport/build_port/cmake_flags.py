@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build.nvcc_options import Change
 from hipport.build.nvcc_options import changes
+from hipport.build.nvcc_options import with_blanks
 from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_place import Place
 from hipport.build_port.cmake_words import Word
@@ -38,6 +40,9 @@ _OF_CMAKE = frozenset(
     " target_compile_definitions target_link_options target_link_libraries link_libraries set_target_properties"
     " set_property set_source_files_properties set_directory_properties set_tests_properties".split()
 )
+# -Xcompiler -Wall,${MORE}-O3   --compiler-options=${MORE}
+_FOR_HOST = re.compile(r"--?(?:Xcompiler|compiler-options)(?:=|\s+)(?P<value>\\?\"[^\"]*\"|[^\s;\"]+)")
+_REFERENCE = re.compile(r"\$\{(\w+)\}")
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
 
@@ -49,10 +54,14 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     of_list = command.values[0] if command.lower == "list" and command.values else ""
     if of_list == "FIND":
         return
+    yield from _separated(place)
     words = list(words_in(command.arguments))
     of_nvcc = _is_nvccs(place)
     written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
-    for _, group in groupby(words, key=lambda word: (word.expression, word.of_cuda)):
+    by_argument = command.lower.endswith("_properties")  # each is the value of a property
+    for _, group in groupby(
+        words, key=lambda word: (word.expression, word.of_cuda, word.argument if by_argument else None)
+    ):
         run = list(group)
         texts = [word.text for word in run]
         sure = of_nvcc or run[0].of_cuda or _has_nvccs(texts, place)
@@ -70,6 +79,23 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     if of_list == "REMOVE_ITEM":  # which wants an item
         written = {word: texts for word, texts in written.items() if texts}
     yield from _edits(place, words, written)
+
+
+def _separated(place: Place) -> Iterator[Edit]:
+    """``set(MORE "-msse2,")``, where an option for the host compiler has the value ``-Wall,${MORE}-O3``: hipcc gets blanks
+    for the commas there.
+    """
+    command = place.command
+    if command.lower == "set" and command.values[:1] and command.values[0] in _handed_on(place.file.text):
+        for argument in command.arguments[1:]:
+            if (new := with_blanks(argument.value)) != argument.value:
+                yield place.replaced(NVCC_OPTION, argument, new)
+
+
+@lru_cache(maxsize=4)
+def _handed_on(text: str) -> frozenset[str]:
+    """The variables in the values of options for the host compiler."""
+    return frozenset(name for match in _FOR_HOST.finditer(text) for name in _REFERENCE.findall(match["value"]))
 
 
 def _is_nvccs(place: Place) -> bool:
