@@ -11,10 +11,11 @@ from typing import Any
 @dataclass(frozen=True, slots=True)
 class CMakeNames:
     """Names for CUDA and what they become; ``mappings/build.toml`` says what each table holds. ``value`` finds
-    a key of ``values`` in a text; ``brings`` has the libraries that are linked with one.
+    a key of ``values`` in a text, ``target`` one of ``targets``; ``brings`` has the libraries that are linked with one.
     """
 
     packages: Mapping[str, str]
+    targets: Mapping[str, str]
     properties: Mapping[str, str]
     dropped: Mapping[str, str]
     headers: Mapping[str, str]
@@ -22,14 +23,17 @@ class CMakeNames:
     conditions: Mapping[str, str]
     values: Mapping[str, str]
     value: re.Pattern[str]
+    target: re.Pattern[str]
     brings: Mapping[str, tuple[str, ...]]
 
 
 def read_names(data: Mapping[str, Mapping[str, Any]]) -> CMakeNames:
     """The names in the table ``[cmake]``. Raises KeyError where one of its tables is missing."""
-    names = ("packages", "properties", "dropped", "headers", "variables", "conditions", "values")
+    names = ("packages", "targets", "properties", "dropped", "headers", "variables", "conditions", "values")
     brings = {library: tuple(others) for library, others in data["brings"].items()}
-    return CMakeNames(**{name: dict(data[name]) for name in names}, value=_any_of(data["values"]), brings=brings)
+    target = re.compile(rf"(?<![\w-])(?<!::)(?:{_any_of(data['targets']).pattern})(?![\w-])")
+    tables = {name: dict(data[name]) for name in names}
+    return CMakeNames(**tables, value=_any_of(data["values"]), target=target, brings=brings)
 
 
 def _any_of(names: Mapping[str, str]) -> re.Pattern[str]:

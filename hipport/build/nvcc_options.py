@@ -139,8 +139,8 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
 
 
 def with_blanks(words: str) -> str:
-    """The text of options with commas between them, ``-Wall,${MORE}-O3,-Wl,-z,now``, with blanks in their place. Those in
-    calls of make's functions and in options for the assembler, linker or preprocessor stay.
+    """The text of options with commas between them, ``-Wall,${MORE}-O3,-Wl,-z,now``, with blanks in their place. Those
+    in calls of make's functions and in options for the assembler, linker or preprocessor stay.
     """
     return _COMMA.sub(lambda match: " " if match[0] == "," else match[0], words)
 

@@ -15,12 +15,14 @@ from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_compiling import compiling
+from hipport.build_port.cmake_conditions import asked_targets
 from hipport.build_port.cmake_conditions import asked_variables
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import asked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
+from hipport.build_port.cmake_languages import rapids
 from hipport.build_port.cmake_linked import linked
 from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
@@ -40,6 +42,7 @@ from hipport.project.build_files import BuildLanguage
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
     asked_languages,
+    rapids,
     packages,
     unfound,
     findcuda,
@@ -51,6 +54,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     optional,
     headers,
     flags,
+    asked_targets,
     asked_variables,
     names,
 )

@@ -15,6 +15,7 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LIBRARY
 
 _VARIABLE = re.compile(r"\w+")
+_TARGET = re.compile(r"TARGET\s+(?P<name>[\w:-]+)")
 _WITH_VARIABLE = re.compile(r"\$\{(\w+)\}")
 
 
@@ -36,6 +37,20 @@ def asked_variables(place: Place) -> Iterator[Edit | Diagnostic]:
             yield place.file.diagnostic(CUDA_LIBRARY, argument.start, argument.end, message, remedy)
         else:
             yield place.file.edit(CUDA_LIBRARY, argument.start, argument.end, new)
+
+
+def asked_targets(place: Place) -> Iterator[Edit]:
+    """``if(TARGET CUDA::nvToolsExt)``, where a port has a library without a package: whether the package has been found
+    that had the target.
+    """
+    file, start, end = place.file, place.command.start, place.command.end
+    libraries = {each.target for each in file.table.libraries.values() if each.target and not each.package}
+    for match in _TARGET.finditer(file.text, start, end if place.is_condition else start):
+        if renamed(match["name"], file) in libraries - {match["name"]}:
+            package = match["name"].partition("::")[0]
+            yield file.edit(
+                CUDA_LIBRARY, *match.span(), file.table.cmake.variables.get(f"{package}_FOUND", f"{package}_FOUND")
+            )
 
 
 def _asked(name: str, place: Place) -> str | None:

@@ -16,7 +16,7 @@ _FILLING = re.compile(
     r"|find_package_handle_standard_args\s*\(\s*(?P<package>(?!CUDA(?:Toolkit)?\b)\w+))",
     re.IGNORECASE,
 )
-_LOOKED_FOR = re.compile(r"\b(?:find_package|find_dependency)\s*\(\s*(\w+)", re.IGNORECASE)
+_LOOKED_FOR = re.compile(r"\b(?:(?:rapids_)?find_package|find_dependency)\s*\(\s*(\w+)", re.IGNORECASE)
 
 
 def fills(name: str, file: BuildFile) -> bool:

@@ -82,8 +82,8 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
 
 
 def _separated(place: Place) -> Iterator[Edit]:
-    """``set(MORE "-msse2,")``, where an option for the host compiler has the value ``-Wall,${MORE}-O3``: hipcc gets blanks
-    for the commas there.
+    """``set(MORE "-msse2,")``, where an option for the host compiler has the value ``-Wall,${MORE}-O3``: hipcc gets
+    blanks for the commas there.
     """
     command = place.command
     if command.lower == "set" and command.values[:1] and command.values[0] in _handed_on(place.file.text):

@@ -11,6 +11,10 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
 
 _COMMANDS = frozenset({"project", "enable_language", "check_language"})
+_OF_RAPIDS = frozenset(
+    f"rapids_cuda_{what}"
+    for what in ("init_architectures", "set_architectures", "init_runtime", "set_runtime", "patch_toolkit")
+)
 _HOSTS = frozenset({"C", "CXX"})
 # get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
 _ENABLED = re.compile(r"(?i:get_property)\s*\(\s*(\w+)\s+GLOBAL\s+PROPERTY\s+ENABLED_LANGUAGES\b")
@@ -54,6 +58,14 @@ def asked_languages(place: Place) -> Iterator[Edit]:
     else:
         return
     yield from (place.replaced(CUDA_LANGUAGE, argument, "HIP") for argument in of_loop if argument.value == "CUDA")
+
+
+def rapids(place: Place) -> Iterator[Edit]:
+    """``rapids_cuda_init_architectures(x)``, as CMAKE_HIP_ARCHITECTURES has the GPUs, and ``rapids_cuda_set_runtime(x
+    USE_STATIC ON)``, as there is one runtime of HIP.
+    """
+    if place.command.lower in _OF_RAPIDS:
+        yield place.removed(CUDA_LANGUAGE)
 
 
 def _names_languages(place: Place) -> bool:

@@ -18,7 +18,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LIBRARY
 
-_TARGETS_ONLY = frozenset({"cub", "thrust", "toolkit"})  # names of the project's own targets, more often than not
+_HEADERS_ONLY = frozenset({"cub", "thrust"})  # names of the project's own targets, more often than not
 # target_link_libraries(app PUBLIC ${LIBS})
 _LINKING = re.compile(r"\b(?:target_)?link_libraries\s*\(([^()]*)\)", re.IGNORECASE)
 # set(LIBS ${MORE})   list(APPEND LIBS ${MORE})
@@ -133,7 +133,7 @@ def _assigned(place: Place) -> tuple[str, Sequence[Argument]]:
 def _counterpart(file: BuildFile, item: re.Match[str]) -> Counterpart | None:
     """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets."""
     name = item["name"] or item["file"]
-    is_own = not item["option"] and (name in _TARGETS_ONLY or name in file.facts.own_targets)
+    is_own = not item["option"] and (name in _HEADERS_ONLY or name in file.facts.own_targets)
     return None if is_own else file.table.libraries.get(name)
 
 

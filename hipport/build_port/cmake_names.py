@@ -112,7 +112,8 @@ def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
     values = list(file.table.cmake.value.finditer(text))
     yield_at = {match.start(): match for match in values}
     taken = 0
-    for match in sorted([*_NAME.finditer(text), *values], key=lambda match: (match.start(), -match.end())):
+    targets = file.table.cmake.target.finditer(text)
+    for match in sorted([*_NAME.finditer(text), *values, *targets], key=lambda match: (match.start(), -match.end())):
         if match.start() < taken:
             continue
         end = match.end()
@@ -162,7 +163,7 @@ def _counterpart(match: re.Match[str], file: BuildFile) -> str | None:
         case "standard":
             language = "hip" if match["feature"] == "cuda" else "cxx"
             return f"{language}_std_{standard(value, file)}"
-    return None
+    return table.cmake.targets.get(value)
 
 
 def _target(library: str, file: BuildFile) -> str | None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.build_port.build_file import BuildFile
+from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -17,12 +18,14 @@ _ASKED = re.compile(r"(?i:if|elseif)\s*\(\s*TARGET\s+(?P<target>CUDA::\w+)\s*\)"
 RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
 _ENABLE = "enable_language(HIP)"
 _KEPT = ("QUIET", "REQUIRED")
+_OF_RAPIDS = "rapids_find_package"  # whose other words say who exports the package
+_VERSION = re.compile(r"\d[\d.]*|EXACT")
 
 
 def package_of(place: Place) -> str:
     """The package of CUDA that the command looks for; "" for any other command."""
     command = place.command
-    if command.lower in ("find_package", "find_dependency") and command.arguments:
+    if command.lower in ("find_package", "find_dependency", _OF_RAPIDS) and command.arguments:
         name = command.arguments[0].value
         return name if name in place.file.table.cmake.packages else ""
     included = command.values[0] if command.lower == "include" and command.arguments else ""
@@ -62,14 +65,22 @@ def packages(place: Place) -> Iterator[Edit | Diagnostic]:
         return
     if not name:
         return
+    if not place.file.table.cmake.packages[name]:
+        yield place.written(CUDA_PACKAGE, f"set({name}_FOUND TRUE)")
+        return
     first, *others = place.command.arguments
-    kept = [argument for argument in others if argument.text in _KEPT]
+    kept = [argument for argument in others if _stays(place, argument.text)]
     yield place.replaced(CUDA_PACKAGE, first, place.file.table.cmake.packages[name])
     for argument in others:
         if argument not in kept:
             yield place.without(CUDA_PACKAGE, argument.start, argument.end)
-    if also := _also(place, name, "".join(f" {argument.text}" for argument in kept)):
+    if also := _also(place, name, "".join(f" {renamed(argument.text, place.file)}" for argument in kept)):
         yield place.after(CUDA_PACKAGE, *also)
+
+
+def _stays(place: Place, word: str) -> bool:
+    """Whether a word about a package holds for the package of the port too."""
+    return word in _KEPT or (place.command.lower == _OF_RAPIDS and not _VERSION.fullmatch(word))
 
 
 def _also(place: Place, name: str, words: str) -> list[str]:

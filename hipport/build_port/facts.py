@@ -24,7 +24,7 @@ from hipport.project.build_files import language_of
 # Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
 _NEEDS_CXX17 = ("cub/", "hipcub/", "thrust/", "rocprim/", "rocwmma/", "mma.h")
 # CUDA::cublas   -lcublas   cublas.lib   ${CUDA_cublas_LIBRARY}   ${CUDA_CUBLAS_LIBRARIES}   cuda_add_cublas_to_target(
-_TOOLKIT = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\s*FindCUDA", re.IGNORECASE)
+_TOOLKIT = re.compile(r"\b(?:rapids_)?find_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\s*FindCUDA", re.IGNORECASE)
 _OF_TOOLKIT = re.compile(r"\bCUDA::|\$\{CUDA(?:Toolkit)?_\w*(?:INCLUDE|LIBRAR|TOOLKIT)")
 _LIBRARY = re.compile(  # each begins with a set of characters, which lets the matcher skip to the next of them
     r"[Cc](?<!\w.)(?i:uda)(?:::(\w+)|_(\w+?)_(?i:LIBRAR(?:Y|IES))\b|_(?i:add)_(\w+)_(?i:to_target)\b)|-(?<![\w-].)[Ll](\w+)"
