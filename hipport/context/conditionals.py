@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
-from functools import lru_cache
 from functools import partial
 from itertools import takewhile
 
@@ -48,6 +47,8 @@ from hipport.context.compiler_macros import as_cuda
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
 from hipport.context.compiler_macros import is_of_hip
+from hipport.context.compilers_apart import named_apart
+from hipport.context.compilers_apart import told_apart
 from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
@@ -60,15 +61,12 @@ from hipport.source.lexer import is_name
 from hipport.source.open_brackets import ALTERNATIVES
 from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Tokens
-from hipport.source.tokens import tokens_of
 
 _AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _AFTER_DEFINED = _AFTER_VARIABLE | {"("}
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The macros of CUDA whose conditions may ask for HIP in the port.
 _MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
-#: What names of macros for CUDA have, and in its place those for HIP.
-_IN_NAMES = (("CUDA", "HIP"), ("CUDA", "ROCM"), ("NVCC", "HIPCC"), ("NVCC", "HIP"))
 #: Pragmas by which nvcc's front end gives warnings or does not.
 _OF_NVCC = re.compile(r"nv_\w+|diag_\w+|hd_warning_disable|push|pop")
 _USING = frozenset(("using",))
@@ -152,13 +150,13 @@ class Conditionals:
         CUDA what another one defines for HIP, ``#define OWN_CUDACC`` and ``#define OWN_HIPCC``. Where somebody keeps
         the two apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
         """
-        found = _told_apart(self._tokens, self._arms)
+        found = told_apart(self._tokens, self._arms)
         is_asked = NVCC in self._tokens.distinct
         return found | {NVCC} if is_asked and (found or self._knows_both()) else found
 
     def is_named_apart(self, chain: Chain) -> bool:
         """Whether a conditional defines for CUDA what another one defines for HIP: ``#define OWN_CUDACC``"""
-        return any(arm.chain is chain for arm in _named_apart(self._tokens, self._arms))
+        return any(arm.chain is chain for arm in named_apart(self._tokens, self._arms))
 
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""
@@ -669,52 +667,6 @@ def _begins_on_device(chain: Chain, world: World) -> bool:
 def within(arm: Arm, places: Sequence[int]) -> Sequence[int]:
     """The token indices among ``places``, which are in order, that are in an arm."""
     return places[bisect_left(places, arm.directive.end) : bisect_left(places, arm.end)]
-
-
-@lru_cache(maxsize=256)
-def tells_apart(text: str) -> bool:
-    """Whether a text has arms for CUDA's compiler and others for HIP's beside them."""
-    if "__HIP" not in text or not any(name in text for name in COMPILERS):
-        return False
-    tokens = tokens_of(text)
-    return bool(_told_apart(tokens, Arms(tokens)))
-
-
-def _told_apart(tokens: Tokens, arms: Arms) -> frozenset[str]:
-    """The macros of CUDA's compiler that stand in arms beside others for HIP's compiler."""
-    if not any(map(is_of_hip, tokens.beginning("__", "HIP_VERSION"))):
-        return frozenset()
-    in_one = (name for chain in arms.chains for name in _names_beside_hip(chain))
-    in_two = (COMPILERS.intersection(macro_names(arm.condition)) for arm in _named_apart(tokens, arms))
-    return frozenset(in_one).union(*in_two)
-
-
-def _named_apart(tokens: Tokens, arms: Arms) -> list[Arm]:
-    """The arms for CUDA's compiler that define a macro for which another arm, for HIP's, has a counterpart."""
-    of_cuda: list[tuple[str, Arm]] = []
-    of_hip: set[str] = set()
-    for line in tokens.directives:
-        if line.name == "define" and (arm := arms.arm_at(line.first)) is not None:
-            asked, name = macro_names(arm.condition), tokens.text_at(tokens.after(line.name_at))
-            if COMPILERS.isdisjoint(asked):
-                of_hip.update([name] if any(map(is_of_hip, asked)) else [])
-            elif not any(map(is_of_hip, asked)):
-                of_cuda.append((name, arm))
-    return [arm for name, arm in of_cuda if not of_hip.isdisjoint(_as_of_hip(name))]
-
-
-def _as_of_hip(name: str) -> Iterator[str]:
-    """What a macro that is named after CUDA is called for HIP: ``OWN_HIPCC`` for ``OWN_CUDACC``."""
-    return (name.replace(cuda, hip) for cuda, hip in _IN_NAMES if cuda in name)
-
-
-def _names_beside_hip(chain: Chain) -> Iterator[str]:
-    """The macros of CUDA's compiler in arms of a conditional that stand beside arms for HIP's compiler."""
-    names = [set(macro_names(arm.condition)) for arm in chain.arms]
-    for asked in names:
-        others = (name for other in names if other is not asked for name in other)
-        if any(map(is_of_hip, others)) and not any(map(is_of_hip, asked)):
-            yield from asked & COMPILERS
 
 
 def _asked_by(chain: Chain) -> set[str]:

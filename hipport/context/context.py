@@ -36,8 +36,8 @@ from hipport.context.compiler_macros import RENAMED
 from hipport.context.compiler_macros import RENAMED_IN_CODE
 from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
+from hipport.context.compilers_apart import tells_apart
 from hipport.context.conditionals import Conditionals
-from hipport.context.conditionals import tells_apart
 from hipport.context.conditionals import within
 from hipport.context.macros_from_hip import defines
 from hipport.context.macros_from_hip import value_from_hip

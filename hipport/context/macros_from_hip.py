@@ -1,4 +1,4 @@
-"""Macros of a project that HIP's own macros define, and no build."""
+"""Macros of a project that HIP's own macros define: no build has to."""
 
 from __future__ import annotations
 
