@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from hipport import convert_paths
 
 _SOURCE = """#include <cuda_runtime.h>
@@ -25,8 +27,9 @@ def _found(folder: Path, config: str) -> list[str]:
     return [found.symbol for result in run.results for found in result.diagnostics if found.code == "HP607"]
 
 
-def test_macro_that_a_header_defines_for_hips_compiler_is_no_switch_of_the_build(tmp_path: Path) -> None:
-    assert _found(tmp_path, "#if defined(__HIPCC__)\n#define OWN_HIP 1\n#endif\n") == []
+@pytest.mark.parametrize("macro", ["__HIPCC__", "__HIP_DEVICE_COMPILE__"])
+def test_macro_that_a_header_defines_for_hips_compiler_is_not_set_by_the_build(tmp_path: Path, macro: str) -> None:
+    assert _found(tmp_path, f"#if defined({macro})\n#define OWN_HIP 1\n#endif\n") == []
 
 
 def test_macro_that_a_header_only_gives_a_default_to_is_one(tmp_path: Path) -> None:
