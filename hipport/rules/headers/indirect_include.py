@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+from hipport.code.roles import NameRole
 from hipport.code.roles import is_global
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.known_names import known_uses
 from hipport.context.origin import is_of_hip
@@ -14,9 +16,11 @@ from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import includes_any
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
 
 _LIBRARIES = frozenset(("cub", "thrust"))
 _HALVES = frozenset(("__half", "__half2", "half", "half2"))  # HIP's too, and so no names to be renamed
+_OWN = (NameRole.DECLARATION, NameRole.DEFINITION)
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
@@ -106,7 +110,8 @@ def _lost(ctx: Context) -> set[str]:
     """The headers of names that the file has by other headers of CUDA's, which it includes itself or by headers of the
     tree.
     """
-    same = map(ctx.mapping.entry, (*ctx.tokens.beginning("__"), *(_HALVES & ctx.tokens.distinct)))
+    halves = (name for name in _HALVES & ctx.tokens.distinct if not _is_own(ctx, name))
+    same = map(ctx.mapping.entry, (*ctx.tokens.beginning("__"), *halves))
     kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
     named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()
@@ -136,3 +141,13 @@ def _is_included(ctx: Context, header: str) -> bool:
 
     taken = (include.row for include in ctx.includes if not ctx.not_taken(include.at))
     return any(row is not None and brings(row.hip) for row in taken) or includes_any(ctx, is_it)
+
+
+def _is_own(ctx: Context, name: str) -> bool:
+    """Whether a name is a variable or a type of the file's and declares nothing there: ``short half = rounded(x);``,
+    and not ``half x;``.
+    """
+    tokens = ctx.tokens
+    places = tuple(tokens.places(name))
+    is_type = any(is_name(tokens.text_at(tokens.after(at))) for at in places)
+    return not is_type and any(role_of(tokens, at, "type") in _OWN for at in places)
