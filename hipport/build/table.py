@@ -177,7 +177,7 @@ _OF_CMAKE = frozenset({BuildLanguage.CMAKE, BuildLanguage.PRESETS})
 _OF_MESON = frozenset({BuildLanguage.MESON})
 _OF_VISUAL_STUDIO = frozenset({BuildLanguage.VCXPROJ})
 _OTHERS = _EVERYWHERE - _OF_CMAKE - _OF_MESON - _OF_VISUAL_STUDIO
-_SCRIPTS = frozenset({BuildLanguage.SHELL})
+_SCRIPTS = frozenset({BuildLanguage.SHELL, BuildLanguage.BATCH})
 OPTION_OF_NVCC = "an option of nvcc that hipcc does not have"
 #: What an option that other programs have too has to stand beside, on its line.
 NVCC_OR_CUDA = re.compile(r"nvcc|cuda", re.IGNORECASE)
@@ -213,6 +213,8 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     pattern = rf"(?<![\w-])-l{escaped}{end}"
     write = f"-l{linked}" if linked else None
     yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
+    pattern, instead = rf"(?i:\b{escaped}\.lib)\b", _instead(counterpart, _OF_VISUAL_STUDIO)
+    yield Construct(LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, name)
     if is_file:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead

@@ -65,6 +65,13 @@ _SHELL = re.compile(
     r"|\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'",
     re.DOTALL | re.MULTILINE,
 )
+# Scripts of Windows: rem about a line, :: about a line, and PowerShell's # and <# #>.
+_BATCH = re.compile(
+    r"(?P<comment><#.*?#>|(?:^|(?<=[\s;]))#[^\n]*|^[ \t]*(?:@?(?i:rem)\b|::)[^\n]*)"
+    r"|(?P<shown>(?<![\w./-])(?i:echo|write-(?:host|output))\b[^\n&|]*)"
+    r"|\"[^\"\n]*\"|'[^'\n]*'",
+    re.DOTALL | re.MULTILINE,
+)
 _SCANNERS = {
     BuildLanguage.CMAKE: _CMAKE,
     BuildLanguage.PRESETS: _PRESETS,
@@ -77,6 +84,7 @@ _SCANNERS = {
     BuildLanguage.QMAKE: _QMAKE,
     BuildLanguage.LUA: _LUA,
     **dict.fromkeys(AROUND, _SHELL),
+    BuildLanguage.BATCH: _BATCH,
 }
 _CONDITIONALS = {
     BuildLanguage.CMAKE: re.compile(

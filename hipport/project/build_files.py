@@ -21,6 +21,7 @@ class BuildLanguage(Enum):
     QMAKE = "qmake"
     LUA = "lua"
     SHELL = "shell"
+    BATCH = "batch"
     YAML = "yaml"
     DOCKER = "docker"
     PIP = "pip"
@@ -29,7 +30,14 @@ class BuildLanguage(Enum):
 
 #: Languages of the files around the code: a port is built without them, or by a few words that stand in them.
 AROUND = frozenset(
-    {BuildLanguage.SHELL, BuildLanguage.YAML, BuildLanguage.DOCKER, BuildLanguage.PIP, BuildLanguage.CARGO}
+    {
+        BuildLanguage.SHELL,
+        BuildLanguage.BATCH,
+        BuildLanguage.YAML,
+        BuildLanguage.DOCKER,
+        BuildLanguage.PIP,
+        BuildLanguage.CARGO,
+    }
 )
 
 #: Languages of build files in which a port has the options of hipcc for those of nvcc.
@@ -48,6 +56,7 @@ _NAMES = {
     BuildLanguage.QMAKE: r".+\.(?:pro|pri|prf)",
     BuildLanguage.LUA: r"(?:xmake|premake\d*)\.lua",
     BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)",
+    BuildLanguage.BATCH: r".+\.(?:bat|cmd|ps1)",
     BuildLanguage.YAML: r".+\.ya?ml",
     BuildLanguage.DOCKER: r"(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?|.+\.[Dd]ockerfile",
     BuildLanguage.PIP: r"(?:requirements|constraints)[\w-]*\.txt",

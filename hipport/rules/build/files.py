@@ -284,8 +284,8 @@ PROJECT_TOOL = notice(
     """A tool, a folder or a variable of CUDA in a script.
 
     What it finds: nvcc, nvidia-smi, nsys, ncu, nvprof, cuda-gdb, compute-sanitizer, cuobjdump and nvdisasm,
-    /usr/local/cuda, CUDA_HOME, and variables of CMake for CUDA, in scripts, Dockerfiles and YAML; the tools in recipes
-    of Makefiles too. Texts that are only printed are left alone, and so is
+    /usr/local/cuda, CUDA_HOME, module load cuda, and variables of CMake for CUDA, in scripts, Dockerfiles and YAML; the
+    tools in recipes of Makefiles too. Texts that are only printed are left alone, and so is
     an `if` that asks about HIP or ROCm. CUDA_VISIBLE_DEVICES is said once, as information: HIP reads it too.
 
     Why: a machine with ROCm does not have them.
