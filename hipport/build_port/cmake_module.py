@@ -50,9 +50,14 @@ def with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnosti
     if not includes or is_template(file.source.path):
         return
     given: list[tuple[int, ...]] = []
+    conditionals: dict[tuple[int, ...], Place] = {}  # the if() of each, by the arms around it
     for place, changes in found.items():
+        if place.command.lower == "if":
+            conditionals[place.arms] = place
         if place not in needing and not is_using(changes):
             continue
+        if place.command.lower == "elseif":  # nothing can stand before it but before the whole of it
+            place = conditionals.get(place.arms[:-1], place)
         arms = place.arms_when_read
         if any(arms[: len(before)] == before for before in given):
             continue
