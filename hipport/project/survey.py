@@ -19,6 +19,7 @@ from itertools import chain
 from itertools import filterfalse
 from operator import attrgetter
 from pathlib import Path
+from pathlib import PurePosixPath
 from typing import Any
 from typing import Generic
 from typing import TypeVar
@@ -468,10 +469,8 @@ class Survey:
         """The files of a file's folder that include it themselves, or else those of the nearest folder above that has
         some: ``view.h`` has ``#include "details/view.inl"`` at its end, ``Core`` ``#include "src/Core/Assign.h"``.
         """
-        folder = path
-        while folder:
-            folder = posixpath.dirname(folder)
-            if beside := self._includers_beside(folder).get(path):
+        for folder in map(str, PurePosixPath(path).parents):
+            if beside := self._includers_beside("" if folder == "." else folder).get(path):
                 return tuple(beside)
         return ()
 
