@@ -36,6 +36,8 @@ _JOINING = frozenset(("&", "&&", "|", "||", "::"))  # in constraints
 _SPECIFIERS = frozenset(
     "inline static extern constexpr friend __host__ __device__ __global__ __forceinline__ __inline__".split()
 )
+#: The two words for a parameter of a template that is a type.
+SAME_WORD = {"class": "typename"}
 _IN_LISTS = frozenset(("(", ",", "<"))  # a template among parameters or arguments declares no function
 
 
@@ -313,12 +315,17 @@ def _deeper(word: str) -> int:
     return (word in ("<", "(", "{")) - (word in (">", ")", "}"))
 
 
+def numbers_of(heads: Iterable[Sequence[str]]) -> dict[str, str]:
+    """What stands for the parameters of templates in all declarations, as each may name them itself."""
+    names = (name for head in heads for name in parameter_names(head))
+    return {name: f"#{number}" for number, name in enumerate(names)}
+
+
 def signature_of(tokens: Tokens, function: DeclaredFunction) -> tuple[str, ...]:
     """What the declarations of one function template have in common beside its name: the parameters of the template
     and the function, and the type that it returns. The former are numbered, as each declaration may name them itself.
     """
-    names = [name for head in function.templates for name in parameter_names(head)]
-    numbers = {name: f"#{number}" for number, name in enumerate(names)} | {"class": "typename"}
+    numbers = numbers_of(function.templates) | SAME_WORD
     returned = (word for word in words_of(tokens, function.first, function.name) if word not in _SPECIFIERS)
     templates = (word for head in function.templates for word in (*_without_defaults(head), ">"))
     return tuple(numbers.get(word, word) for word in (*templates, *returned, "(", *function.parameters))

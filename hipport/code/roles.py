@@ -36,6 +36,8 @@ class NameRole(Enum):
     PIECE = "the beginning of a name that a macro pastes"
 
 
+#: The roles of a name that the project gives something itself.
+OWN_ROLES = frozenset((NameRole.DEFINITION, NameRole.DECLARATION))
 _KEYWORDS = frozenset(
     """alignas and asm break case catch co_await co_return co_yield const consteval constexpr constinit continue
     default delete do else explicit export extern friend goto if inline mutable new noexcept not operator or private

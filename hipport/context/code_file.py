@@ -78,7 +78,8 @@ class CodeFile:
         files = survey.with_headers(self.source.path)
         made = ((file, line.name) for file in files for line in survey.includes_of(file) if line.header is None)
         templates = filter(None, (survey.find_header(file, f"{name}.in") for file, name in made))
-        texts = [self.source.text, *map(survey.text_of, (*files[1:], *templates))]
+        headers = (text for name in names for text in survey.header_texts(self.source.path, name))
+        texts = (self.source.text, *headers, *map(survey.text_of, templates))
         return names.intersection(name for text in texts for name in _OF_TEXT.findall(text))
 
     @cached_property

@@ -156,7 +156,11 @@ class Conditionals:
 
     def is_named_apart(self, chain: Chain) -> bool:
         """Whether a conditional defines for CUDA what another one defines for HIP: ``#define OWN_CUDACC``"""
-        return any(arm.chain is chain for arm in named_apart(self._tokens, self._arms))
+        return chain in self._named_apart
+
+    @cached_property
+    def _named_apart(self) -> frozenset[Chain]:
+        return frozenset(arm.chain for arm in named_apart(self._tokens, self._arms))
 
     def takes(self, arm: Arm) -> bool | None:
         """Whether the HIP compiler takes an arm of the port; None where a macro of the project decides it."""

@@ -6,9 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 
+from hipport.code.declared_functions import SAME_WORD
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
-from hipport.code.declared_functions import parameter_names
+from hipport.code.declared_functions import numbers_of
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
@@ -20,7 +21,6 @@ MARKS = ("__host__", "__device__")
 BOTH = frozenset(MARKS)
 #: A function's name with the names around it, and its parameters: () for specializations and instantiations.
 Key = tuple[tuple[str, ...], tuple[object, ...]]
-_KEYWORD = {"class": "typename"}
 _CALLED = frozenset(("(", "<"))
 _NOT_DECLARED_AFTER = frozenset(("=", "(", ",", "return", ".", "->", "!", "+", "-", "/", "?", "[", "{", ""))
 
@@ -126,10 +126,10 @@ def _parameters(tokens: Tokens, function: DeclaredFunction) -> tuple[object, ...
         return ()
     is_qualified = tokens.text_at(tokens.before(function.name)) == "::"
     heads = function.templates[1:] if is_qualified else function.templates
-    names = parameter_names(heads[-1]) if heads else ()
-    numbers = {name: f"#{number}" for number, name in enumerate(names)}
+    numbers = numbers_of(heads[-1:])
     has_head = len(function.known_by) == 1 and not function.in_class and len(function.templates) == 1
-    head = tuple(_KEYWORD.get(word, numbers.get(word, word)) for word in function.templates[0]) if has_head else ()
+    in_head = numbers | SAME_WORD
+    head = tuple(in_head.get(word, word) for word in function.templates[0]) if has_head else ()
     return (*(numbers.get(word, word) for word in function.parameters), head)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
 from hipport.code.roles import is_global
 from hipport.code.roles import role_of
@@ -17,7 +18,7 @@ from hipport.project.imports import Imports
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION, NameRole.ALIAS))
+_OWN = OWN_ROLES | {NameRole.ALIAS}
 _LONGEST = 8  # parts of a name; the tables have five at most
 #: Namespaces that projects have for code of their own, too; those inside of them are CUDA's all the same: cuda::std.
 _COMMON = frozenset({"cuda"})

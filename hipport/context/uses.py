@@ -16,6 +16,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
 from hipport.code.roles import begins_pasted_name
 from hipport.code.roles import is_alias
@@ -47,7 +48,6 @@ COMPATIBILITY_HEADER = 8
 _SWITCH = "__CUDA_NO_"
 _INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
 _RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
-_OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
 
 
@@ -105,7 +105,7 @@ class Ownership:
             is_function = entry is not None and entry.row.kind == "function"
             if is_function and role is NameRole.API and self.tokens.text_at(self.tokens.after(index)) == "::":
                 role = NameRole.QUALIFIED  # a namespace or class of that name: __any::type
-            if entry is not None and entry.library == OWN and role in (*_OWN, NameRole.ALIAS):
+            if entry is not None and entry.library == OWN and role in (*OWN_ROLES, NameRole.ALIAS):
                 role = NameRole.API  # its definition is to be renamed too
             if role is NameRole.API and entry and "::" in entry.hip and is_macro_parameter(self.tokens, index):
                 role = NameRole.DECLARATION  # no parameter has a qualified name
@@ -118,7 +118,7 @@ class Ownership:
         """What a use defines for other files, with the namespaces and classes it is in (``mine::cudaFree``), if it
         does.
         """
-        if use.role not in _OWN or not self._is_defined_here(use) or self.written_for_hip(use.index):
+        if use.role not in OWN_ROLES or not self._is_defined_here(use) or self.written_for_hip(use.index):
             return None
         if use.entry is not None and self._is_in_other_builds:
             return None
@@ -131,7 +131,7 @@ class Ownership:
         types: set[int] = set()
         for use in uses:
             role = use.role
-            if role in _OWN and use.name not in own:
+            if role in OWN_ROLES and use.name not in own:
                 role = NameRole.API
             elif role is NameRole.API and use.name in own:
                 role = self._own_role(use, own[use.name])
@@ -278,7 +278,7 @@ class Ownership:
         if sum(self._is_for_another_platform(use) for use in macros) < COMPATIBILITY_HEADER:
             return uses
         places = {use.index for use in macros}
-        places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in _OWN)
+        places.update(use.index for use in uses if use.entry and use.entry.hip and use.role in OWN_ROLES)
         return [replace(use, role=NameRole.ALIAS) if use.index in places else use for use in uses]
 
     def _is_for_another_platform(self, use: NameUse) -> bool:
@@ -295,7 +295,7 @@ class Ownership:
         such builds only. All that it defines there follows, the macro ``cudaStreamPerThread`` too, and what it defines
         in a namespace with many names of CUDA's.
         """
-        own = [use for use in uses if use.role in _OWN and use.entry is not None and use.entry.hip]
+        own = [use for use in uses if use.role in OWN_ROLES and use.entry is not None and use.entry.hip]
         if not own or (not any(map(self._is_type_of_runtime, own)) and not self._is_in_other_builds):
             return frozenset()
         defined = (use.index for use in own if use.role is NameRole.DEFINITION)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.code.bodies import device_bodies
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
@@ -103,7 +104,7 @@ def _own_coordinates(tokens: Tokens) -> Iterator[Edit]:
         role = role_of(tokens, index, "variable")
         if role is NameRole.MEMBER:
             found[index] = name
-        elif role in (NameRole.DECLARATION, NameRole.DEFINITION) or _is_constructed(tokens, index):
+        elif role in OWN_ROLES or _is_constructed(tokens, index):
             first, end = local_range(tokens, index) or (index, index + 1)
             found.update((at, name) for at in range(first, end) if tokens.texts[at] == name)
     yield from (replaced(tokens, at, at + 1, f"hipport_own_{name}") for at, name in found.items())

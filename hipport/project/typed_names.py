@@ -112,23 +112,26 @@ def _members(text: str, types: dict[str, str]) -> dict[str, str]:
     value = r"(?:\s*=\s*\w+|\s*\{\w*\})?"
     for of, names in re.findall(rf"\b({'|'.join(sorted(types))})\s+(\w+{value}(?:\s*,\s*\w+{value})*)\s*;", text):
         found |= {re.split(r"\W", name.strip(), maxsplit=1)[0]: types[of] for name in names.split(",")}
-    if not found:
-        return {}
-    listed = "|".join(found)
-    declared = re.findall(rf"\b(\w+)[\s*&]+({listed})\s*[;=,\[{{]", text)
-    others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
-    others.update(re.findall(rf"\*\s*({listed})\b", text))
-    return {name: of for name, of in found.items() if name not in others}
+    return _of_one_type(text, types, found, before="", after=r"[;=,\[{]", after_star=r"\b")
 
 
 def _functions(text: str, types: dict[str, str]) -> dict[str, str]:
     """``CUdeviceptr begin() const;``, ``CUdeviceptr Range::begin() const {``"""
     declared = re.findall(rf"\b({'|'.join(sorted(types))})\s+(?:\w+::)*(\w+)\s*\(", text)
     found = {name: types[of] for of, name in declared}
+    return _of_one_type(text, types, found, before=r"(?:\w+::)*", after=r"\(", after_star=r"\s*\(")
+
+
+def _of_one_type(
+    text: str, types: Collection[str], found: dict[str, str], *, before: str, after: str, after_star: str
+) -> dict[str, str]:
+    """What was ``found``, without names that the text declares with another type too, or as pointers. The patterns say
+    what stands ``before`` a name that is declared, ``after`` it, and ``after_star`` and it.
+    """
     if not found:
         return {}
     listed = "|".join(found)
-    declared = re.findall(rf"\b(\w+)[\s*&]+(?:\w+::)*({listed})\s*\(", text)
+    declared = re.findall(rf"\b(\w+)[\s*&]+{before}({listed})\s*{after}", text)
     others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
-    others.update(re.findall(rf"\*\s*({listed})\s*\(", text))
+    others.update(re.findall(rf"\*\s*({listed}){after_star}", text))
     return {name: of for name, of in found.items() if name not in others}

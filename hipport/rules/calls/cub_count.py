@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.arithmetic import TYPES
+from hipport.code.arithmetic import Arithmetic
+from hipport.code.arithmetic import type_of
 from hipport.code.calls import Span
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
-from hipport.context.handles import INTEGERS
 from hipport.context.qualified import QualifiedName
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -16,6 +18,7 @@ from hipport.diagnostics import Edit
 _EXTREMES = frozenset(("ArgMin", "ArgMax"))
 _PLACE = 4  # of the number of items, from 0: ArgMin(storage, bytes, in, out, n)
 _CAST = "static_cast<int>("
+_INT = TYPES["int"]
 
 
 @rule("HP307", "cub-count-type", edits=True, words=_EXTREMES)
@@ -45,14 +48,14 @@ def cub_count_type(ctx: Context) -> Iterator[Edit]:
     Source: cub/device/device_reduce.cuh of CUDA 12.9; hipcub/backend/rocprim/device/device_reduce.hpp of ROCm 7.2.
     """
     found = [name for name in ctx.names.qualified if _is_extreme(name) and not ctx.is_settled(name.first)]
-    declarations = Declarations(ctx.tokens, INTEGERS if found else frozenset())
+    declarations = Declarations(ctx.tokens, TYPES.keys() if found else frozenset())
     for name in found:
         arguments = arguments_of(ctx.tokens, name.last) or ()
         if len(arguments) not in (_PLACE + 1, _PLACE + 2):
             continue
         number = arguments[_PLACE]
         type_ = _type_of(ctx, number, declarations)
-        if type_ != "int" and (type_ or len(arguments) == _PLACE + 1):
+        if type_ != _INT and (type_ is not None or len(arguments) == _PLACE + 1):
             code = ctx.tokens.code(number.first, number.end)
             start, end = ctx.tokens.starts[code[0]], ctx.tokens.end(code[-1])
             yield Edit(start, start, _CAST, "HP307")
@@ -63,8 +66,8 @@ def _is_extreme(name: QualifiedName) -> bool:
     return name.names[:2] == ("cub", "DeviceReduce") and name.names[-1] in _EXTREMES
 
 
-def _type_of(ctx: Context, span: Span, declarations: Declarations) -> str:
-    """The type of a number of items: ``int`` of a literal and a cast, that of a variable; empty where it is unclear."""
+def _type_of(ctx: Context, span: Span, declarations: Declarations) -> Arithmetic | None:
+    """The type of a number of items: int of a literal and a cast, that of a variable; None where it is unclear."""
     texts = [ctx.tokens.texts[at] for at in ctx.tokens.code(span.first, span.end)]
     if (
         not texts
@@ -72,9 +75,5 @@ def _type_of(ctx: Context, span: Span, declarations: Declarations) -> str:
         or texts[:4] == ["static_cast", "<", "int", ">"]
         or texts[:3] == ["(", "int", ")"]
     ):
-        return "int"
-    declared = declarations.of(texts[0], span.first) if len(texts) == 1 else None
-    if declared is None:
-        return ""
-    before = ctx.tokens.text_at(ctx.tokens.before(ctx.tokens.before(declared.index)))
-    return before if declared.type == "int" and before in INTEGERS else declared.type  # unsigned int n
+        return _INT
+    return type_of(ctx.tokens, span, declarations) if len(texts) == 1 else None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
-from hipport.code.roles import NameRole
+from hipport.code.roles import OWN_ROLES
 from hipport.code.scopes import block_range
 from hipport.code.scopes import owner
 from hipport.context.context import Context
@@ -20,7 +20,6 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)[uUlL]*")
-_OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _BEFORE_VALUE = frozenset(("=", "(", ",", "return", "?", ":", "{", "!", "&", "|"))
 _AFTER_VALUE = frozenset((",", "}", ";", ""))
 
@@ -57,7 +56,7 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
             continue
         text, (cuda, hip, _) = tokens.texts[number], ctx.mapping.numbers[use.name]
         is_global = _is_global(ctx, use.index)
-        is_cudas = _value(text) != hip if is_global else use.role in _OWN and _value(text) == cuda
+        is_cudas = _value(text) != hip if is_global else use.role in OWN_ROLES and _value(text) == cuda
         if not is_cudas or ctx.is_settled(use.index) or any(map(is_without_gpu, ctx.arms.enclosing(use.index))):
             continue
         yield ctx.diagnostic(
@@ -99,7 +98,7 @@ def _operand(tokens: Tokens, index: int) -> list[str]:
     """
     before, after = tokens.before(index), tokens.after(index)
     around, outside = (tokens.text_at(before), tokens.text_at(after)), tokens.text_at(tokens.before(before))
-    if (around == ("<", ">") and outside == "static_cast") or (around == ("(", ")") and not _ends_operand(outside)):
+    if (around == ("<", ">") and outside == "static_cast") or (around == ("(", ")") and not _holds_arguments(outside)):
         first = tokens.after(after)
     elif around[1] == "(" and around[0] in _BEFORE_VALUE and not _is_declarator(tokens, after):
         first = after
@@ -118,8 +117,8 @@ def _is_declarator(tokens: Tokens, opener: int) -> bool:
     return tokens.text_at(tokens.after(opener)) == "*" and tokens.text_at(tokens.after(closer)) == "("
 
 
-def _ends_operand(text: str) -> bool:
-    """Whether a parenthesis after a word holds arguments: ``sizeof(``, ``f(``, ``list[0](``, ``g<int>(``"""
+def _holds_arguments(text: str) -> bool:
+    """Whether a parenthesis after a text holds arguments: ``sizeof(``, ``f(``, ``list[0](``, ``g<int>(``"""
     return text in (")", "]", ">") or (is_name(text) and text not in ("return", "case", "else"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from hipport.code.roles import NameRole
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import is_global
 from hipport.code.roles import role_of
 from hipport.context.context import Context
@@ -20,7 +20,6 @@ from hipport.source.lexer import is_name
 
 _LIBRARIES = frozenset(("cub", "thrust"))
 _HALVES = frozenset(("__half", "__half2", "half", "half2"))  # HIP's too, and so no names to be renamed
-_OWN = (NameRole.DECLARATION, NameRole.DEFINITION)
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
@@ -150,4 +149,4 @@ def _is_own(ctx: Context, name: str) -> bool:
     tokens = ctx.tokens
     places = tuple(tokens.places(name))
     is_type = any(is_name(tokens.text_at(tokens.after(at))) for at in places)
-    return not is_type and any(role_of(tokens, at, "type") in _OWN for at in places)
+    return not is_type and any(role_of(tokens, at, "type") in OWN_ROLES for at in places)

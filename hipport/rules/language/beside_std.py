@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.scopes import Scope
@@ -21,7 +22,6 @@ from hipport.project.beside_std import USED
 from hipport.project.beside_std import names_beside_std
 from hipport.source.tokens import Tokens
 
-_OWN = (NameRole.DEFINITION, NameRole.DECLARATION)
 _MEMBER = frozenset((".", "->", "::"))
 _AFTER_NAME = frozenset(("{", ":", ";", "final"))
 _TAGS = frozenset(("struct", "class", "enum", "union", "typename"))
@@ -79,7 +79,7 @@ def _declares(tokens: Tokens, index: int, role: NameRole) -> bool:
     """Whether a name is declared: not the one of a type that is known already, ``class vector<int> *all;``"""
     if tokens.text_at(tokens.before(index)) in _TAGS and tokens.text_at(tokens.after(index)) not in _AFTER_NAME:
         return False
-    return role in _OWN or _ends_type(tokens, index)
+    return role in OWN_ROLES or _ends_type(tokens, index)
 
 
 def _ends_type(tokens: Tokens, index: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
 from hipport.code.declared_functions import declared_function
-from hipport.code.roles import NameRole
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import follows_type
 from hipport.code.roles import role_of
 from hipport.code.scopes import scope_of
@@ -24,7 +24,6 @@ _MEMBER = frozenset((".", "->"))
 _BEFORE = frozenset("= ( , & { ? : return ::".split()) | {")"}
 _AFTER = frozenset((",", ")", ";", "}", ":"))
 _CALLING = frozenset(("(", "<"))
-_OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION))
 _ENDS = frozenset((";", "{", "}", ""))
 _POINTS = frozenset(("*", "&"))
 _UNEVALUATED = frozenset(("decltype", "sizeof", "noexcept", "typeid"))
@@ -131,7 +130,7 @@ def _is_variable(ctx: Context, index: int) -> bool:
     while tokens.text_at(tokens.before(sign)) in _POINTS:
         sign = tokens.before(sign)
     is_pointer = tokens.text_at(sign) in _POINTS and follows_type(tokens, sign)
-    is_declared = is_pointer or follows_type(tokens, index) or role_of(tokens, index, "") in _OWN
+    is_declared = is_pointer or follows_type(tokens, index) or role_of(tokens, index, "") in OWN_ROLES
     return is_declared and tokens.text_at(tokens.after(index)) != "("
 
 

@@ -13,7 +13,7 @@ from hipport.code.declarations import levels_of
 from hipport.code.operands import begin_of_value
 from hipport.code.operands import ends_operand
 from hipport.code.operands import is_dereferenced
-from hipport.code.roles import NameRole
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
 from hipport.code.statements import begins_statement
 from hipport.context.byte_sums import added_bytes
@@ -36,7 +36,6 @@ _SIGNS = frozenset("+-")
 _ASSIGNING = frozenset(("+=", "-="))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OPENERS = frozenset(("(", "["))
-_OWN = frozenset((NameRole.DEFINITION, NameRole.DECLARATION))
 # What a sign after it does not belong to the value: !p + n, ~p + n, sizeof p + n; a cast to another type ends in ``)``.
 _TAKES_VALUE = frozenset(("!", "~", "sizeof", ")"))
 
@@ -254,7 +253,7 @@ def _is_sure(tokens: Tokens, declared: TypedDeclaration, own: set[int]) -> bool:
     """Whether a name has no other declaration where this one is in force, such as one that hides it in a block."""
     places = tokens.where({declared.name})
     others = (at for at in places if declared.first <= at < declared.end and at not in own)
-    return not any(role_of(tokens, at, "") in _OWN for at in others)
+    return not any(role_of(tokens, at, "") in OWN_ROLES for at in others)
 
 
 def _is_void(ctx: Context, index: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from hipport.code.declarations import Declarations
 from hipport.context.arguments import arguments_of
@@ -67,13 +66,9 @@ def _compute_types(ctx: Context) -> Iterator[Edit]:
     calls = tokens.where(old.computing)
     declarations = Declarations(tokens, {_DATA_TYPE} if calls else frozenset())
     for call in calls:
-        arguments = arguments_of(tokens, call)
         place = old.computing[tokens.texts[call]]
-        code = (
-            tokens.code(arguments[place - 1].first, arguments[place - 1].end)
-            if arguments and len(arguments) >= place
-            else []
-        )
+        given = (arguments_of(tokens, call) or ())[place - 1 : place]
+        code = [at for argument in given for at in tokens.code(argument.first, argument.end)]
         if len(code) != 1 or ctx.not_taken(call):
             continue
         [at] = code
@@ -82,7 +77,7 @@ def _compute_types(ctx: Context) -> Iterator[Edit]:
         if name in old.compute_types:
             yield ctx.edit("HP136", at, old.compute_types[name])
         elif declared is not None and not (declared.is_pointer or declared.called):
-            yield replace(ctx.edit("HP136", at, f"hipport::compute_type({name})"), header="hipport/compute_type.h")
+            yield ctx.edit("HP136", at, f"hipport::compute_type({name})", header="hipport/compute_type.h")
 
 
 def _is_own(ctx: Context, name: str) -> bool:

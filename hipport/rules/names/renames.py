@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.roles import NameRole
+from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.device_calls import is_freed_on_device
@@ -92,4 +92,4 @@ def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
     which must not be declared again: ``#define __shfl_sync(m, v, l) __shfl(v, l)``, ``int umin(int, int);``.
     """
     role = role_of(ctx.tokens, use.index, entry.row.kind)
-    return entry.is_ours and (role in (NameRole.DEFINITION, NameRole.DECLARATION) or ctx.calls.is_declared(use))
+    return entry.is_ours and (role in OWN_ROLES or ctx.calls.is_declared(use))

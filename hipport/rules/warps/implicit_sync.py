@@ -71,18 +71,13 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
 
 def _unordered(code: FunctionCode) -> Iterator[int]:
     """The position of the array in the first step of each row of them."""
-    wanted: dict[str, int] = {}
-    end = -1
+    end = code.body
     for at in code.where("["):
-        name = code.text(at - 1)
-        if at <= end or at <= code.body or not _begins_step(code, at - 1):
-            continue
-        if name not in wanted:
-            wanted[name] = _steps_wanted(code, name)
-        steps, end_of_row = _row(code, at - 1)
-        if wanted[name] and steps >= wanted[name]:
-            end = end_of_row
-            yield at - 1
+        if at > end and _begins_step(code, at - 1):
+            steps, end_of_row = _row(code, at - 1)
+            if steps and 0 < _steps_wanted(code, code.text(at - 1)) <= steps:
+                end = end_of_row
+                yield at - 1
 
 
 def _steps_wanted(code: FunctionCode, name: str) -> int:
