@@ -123,6 +123,9 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--causes", type=int, default=60, metavar="N", help="so many causes are shown [%(default)s]")
     parser.add_argument("--include", action="append", default=[], metavar="FOLDER", help="headers of third parties")
+    parser.add_argument(
+        "--no-parse", dest="parse", action="store_false", help="parse no units, of which a huge tree has too many"
+    )
     parser.add_argument("--torch", type=TorchForRocm, metavar="FOLDER", help="what benchmarks.torch_headers has made")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the rows there, as a table")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write rows and causes there")
@@ -140,7 +143,7 @@ def _measure(
     """Port a project with each tool, and compile the same units of each port."""
     scratch = CACHE / "corpus" / folder.name
     try:
-        port = by_hipport(folder, scratch / "hipport", options.include)
+        port = by_hipport(folder, scratch / "hipport", options.include, parse=options.parse)
     except subprocess.CalledProcessError:  # its traceback is on stderr
         print(f"{folder.name}: hipport failed", flush=True)
         return

@@ -35,10 +35,12 @@ class Port:
     lines: int = 0
 
 
-def by_hipport(source: Path, output: Path, include: Iterable[str] = ()) -> Port:
-    """Port the tree ``source`` into ``output``, which is replaced, and parse its units, with headers of ``include``."""
+def by_hipport(source: Path, output: Path, include: Iterable[str] = (), *, parse: bool = True) -> Port:
+    """Port the tree ``source`` into ``output``, which is replaced, and ``parse`` its units, with headers of
+    ``include``.
+    """
     options = [f"-isystem{folder}" for folder in include]
-    measured = measure(source, output, CORES, parse=True, compiler_options=options)
+    measured = measure(source, output, CORES, parse=parse, compiler_options=options)
     left_open = {}
     alarms = {}
     for result in measured.run.results:
