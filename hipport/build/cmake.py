@@ -309,11 +309,12 @@ def _decided(
             if False not in arms:
                 yield command, None not in arms, bool(arms)
         elif command.lower == "if":
-            arms.append(holds(command.values, variables))
+            arms.append(False not in arms and holds(command.values, variables))
             taken.append(False)
         elif command.lower in ("elseif", "else") and arms:
             taken[-1] = either(taken[-1], arms[-1])
-            mine = True if command.lower == "else" else holds(command.values, variables)
+            asked = command.lower == "elseif" and taken[-1] is not True and False not in arms[:-1]
+            mine = holds(command.values, variables) if asked else True
             arms[-1] = False if taken[-1] or mine is False else None if taken[-1] is None else mine
         elif command.lower == "endif" and arms:
             arms.pop()

@@ -105,14 +105,17 @@ def _making_texts(ctx: Context) -> Iterator[str]:
     ``#define LOOK_UP(name) decltype(&name) p_##name = find(#name)``, and not ``#define CALL(f, x) check(f(x), #f)``.
     """
     tokens = ctx.tokens
-    for sign in tokens.places("#"):
-        line, parameter = tokens.directive_at(sign), tokens.text_at(tokens.after(sign))
-        parameters = parameters_of(tokens, line) if line is not None and sign > line.name_at else None
-        if line is None or parameters is None or parameter not in parameters.names or ctx.written_for_hip(sign):
+    for line in tokens.directives:
+        parameters = parameters_of(tokens, line) if "#" in tokens.texts[line.name_at : line.end] else None
+        if parameters is None:
             continue
         body = range(parameters.closer + 1, line.end)
-        if all(_is_unevaluated(tokens, at) for at in body if tokens.texts[at] == parameter):
-            yield _name_of(ctx, line)
+        for sign in (at for at in body if tokens.texts[at] == "#"):
+            parameter = tokens.text_at(tokens.after(sign))
+            if parameter not in parameters.names or ctx.written_for_hip(sign):
+                continue
+            if all(_is_unevaluated(tokens, at) for at in body if tokens.texts[at] == parameter):
+                yield _name_of(ctx, line)
 
 
 def _is_unevaluated(tokens: Tokens, index: int) -> bool:

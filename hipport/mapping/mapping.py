@@ -188,6 +188,11 @@ class Mapping:
         return read_samples(self.folder / "samples.toml")
 
     @cached_property
+    def without_names(self) -> tuple[OtherProject, ...]:
+        """Those of the other projects whose current release lacks names or headers that it had."""
+        return tuple(other for other in self.others if other.removed or other.removed_headers or other.renamed_headers)
+
+    @cached_property
     def names_of_others(self) -> dict[str, str]:
         """Names that are spelled like CUDA's and belong to a project that has them for ROCm too, and to which."""
         return {name: other.title for other in self.others for name in other.names}

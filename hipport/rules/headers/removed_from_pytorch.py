@@ -60,7 +60,7 @@ def removed_from_pytorch(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """
     if not ctx.tokens.distinct.isdisjoint(_VERSIONS):
         return
-    for other in ctx.mapping.others:
+    for other in ctx.mapping.without_names:
         yield from _headers(ctx, other)
         uses = [*_names(ctx, other), *_dispatches(ctx)]
         if uses and includes_headers_of(ctx, other):
