@@ -38,6 +38,7 @@ _SPECIFIERS = frozenset(
 )
 #: The two words for a parameter of a template that is a type.
 SAME_WORD = {"class": "typename"}
+_NONE = (-1, -1, (), 0)
 _IN_LISTS = frozenset(("(", ",", "<"))  # a template among parameters or arguments declares no function
 
 
@@ -49,7 +50,8 @@ class DeclaredFunction:
     have specifiers before it: after ``template <...>``, ``extern "C"`` and attributes. ``known_by`` has the names
     around it and its own, ``parameters`` their types and what follows them. ``head`` are the words between ``first``
     and the name. ``templates`` has the words of each ``template <...>``: an explicit specialization has an empty one,
-    and an explicit instantiation, which has ``instantiates``, none.
+    and an explicit instantiation, which has ``instantiates``, none. ``own_template`` is the one of the function itself,
+    None where all are those of its classes: ``template <class T> void Store<T>::clear() {``
     """
 
     name: int
@@ -58,6 +60,7 @@ class DeclaredFunction:
     parameters: tuple[str, ...]
     head: frozenset[str]
     templates: tuple[tuple[str, ...], ...]
+    own_template: tuple[str, ...] | None
     instantiates: bool
     in_class: bool
     has_body: bool
@@ -69,7 +72,9 @@ class DeclaredFunction:
 
 
 class _Head(NamedTuple):
-    """The beginning of a clause that may declare a function, up to the ``(`` of its parameters, and what is around."""
+    """The beginning of a clause that may declare a function, up to the ``(`` of its parameters, and what is around.
+    ``arguments`` is how many of the ``qualifiers`` have arguments of templates.
+    """
 
     scope: Scope | None
     first: int
@@ -78,6 +83,7 @@ class _Head(NamedTuple):
     name: int
     opener: int
     qualifiers: tuple[str, ...]
+    arguments: int
 
 
 def _head(tokens: Tokens, index: int) -> _Head | None:
@@ -100,8 +106,8 @@ def _read_head(tokens: Tokens, index: int) -> _Head | None:
     if tokens.directive_at(index) or (scope and not (scope.is_outside or scope.is_class)):
         return None
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index))
-    name, opener, qualifiers = _name(tokens, first)
-    return _Head(scope, first, templates, instantiates, name, opener, qualifiers) if opener >= 0 else None
+    name, opener, qualifiers, arguments = _name(tokens, first)
+    return _Head(scope, first, templates, instantiates, name, opener, qualifiers, arguments) if opener >= 0 else None
 
 
 def named_with_default(tokens: Tokens, index: int) -> tuple[str, bool]:
@@ -140,7 +146,7 @@ def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:
         if line is None or line.name != "define":
             continue
         first, templates, instantiates = _prefix(tokens, word)
-        name, opener, qualifiers = _name(tokens, first)
+        name, opener, qualifiers, _ = _name(tokens, first)
         if instantiates and not templates and opener >= 0:
             yield DeclaredFunction(
                 name=name,
@@ -149,6 +155,7 @@ def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:
                 parameters=(),
                 head=frozenset(words_of(tokens, first, name)),
                 templates=(),
+                own_template=None,
                 instantiates=True,
                 in_class=False,
                 has_body=False,
@@ -157,7 +164,7 @@ def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:
 
 def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | None:
     """The function that begins with a head; None where its parameters cannot be read."""
-    scope, first, templates, instantiates, name, opener, qualifiers = before
+    scope, first, templates, instantiates, name, opener, qualifiers, arguments = before
     closer = closer_of(tokens, opener)
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
     if spans is None:
@@ -183,6 +190,7 @@ def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | N
         parameters=(*(word for span in spans for word in (*_type_words(tokens, span), ",")), *trailing),
         head=head,
         templates=templates,
+        own_template=templates[-1] if len(templates) > arguments else None,
         instantiates=instantiates,
         in_class=in_class,
         has_body=tokens.text_at(end) in ("{", ":"),
@@ -231,12 +239,13 @@ def _constraint_end(tokens: Tokens, at: int) -> int:
     return at
 
 
-def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...]]:
-    """The name of a function, the ``(`` of its parameters and what qualifies the name: ``A<T>::f(``, ``operator()(``;
-    -1 where none is declared.
+def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
+    """The name of a function, the ``(`` of its parameters, what qualifies the name, and how many of that have arguments
+    of templates: ``A<T>::f(``, ``operator()(``; -1 where none is declared.
     """
     at = first
     qualifiers: list[str] = []
+    arguments = 0
     while (text := tokens.text_at(at)) not in _ENDS and text not in _NO_FUNCTIONS:
         after = tokens.after(at)
         if text in ("operator", "~"):
@@ -244,19 +253,21 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...]]:
                 after = tokens.after(after)
             if text == "operator" and tokens.text_at(tokens.after(tokens.after(after))) == "(":
                 after = tokens.after(tokens.after(after))
-            return at, after, tuple(qualifiers)
+            return at, after, tuple(qualifiers), arguments
         if is_name(text) and text not in _WITH_ARGUMENTS:
             closer = template_closer(tokens, after) if tokens.text_at(after) == "<" else -1
             after = tokens.after(closer) if closer >= 0 else after
             if tokens.text_at(after) == "(":
-                return (at, after, tuple(qualifiers)) if at != first or qualifiers else (-1, -1, ())
-            qualifiers = [*qualifiers, text] if tokens.text_at(after) == "::" else []
+                return (at, after, tuple(qualifiers), arguments) if at != first or qualifiers else _NONE
+            is_qualifier = tokens.text_at(after) == "::"
+            qualifiers = [*qualifiers, text] if is_qualifier else []
+            arguments = (arguments + (closer >= 0)) if is_qualifier else 0
         elif text in _WITH_ARGUMENTS and tokens.text_at(after) == "(":
             after = tokens.after(closer_of(tokens, after))
         elif text != "::":
-            qualifiers = []
+            qualifiers, arguments = [], 0
         at = after
-    return -1, -1, ()
+    return _NONE
 
 
 def _type_words(tokens: Tokens, span: Span) -> list[str]:

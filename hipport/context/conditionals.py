@@ -56,14 +56,18 @@ from hipport.source.arms import Chain
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
+from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.lexer import kind
 from hipport.source.open_brackets import ALTERNATIVES
 from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Tokens
 
 _AFTER_VARIABLE = frozenset(("=", ";", "{", "["))
 _AFTER_DEFINED = _AFTER_VARIABLE | {"("}
+#: How the macros of numbers' limits begin that compilers define, hipcc too.
+_OF_COMPILERS = ("__FLT_", "__DBL_", "__LDBL_", "__INT_", "__LONG_", "__SCHAR_", "__SHRT_")
 _DEVICE = frozenset(("__device__", "__global__"))
 #: The macros of CUDA whose conditions may ask for HIP in the port.
 _MAY_BECOME_HIP = COMPILERS.union(ADOPTED)
@@ -181,7 +185,24 @@ class Conditionals:
             return ()
         return found
 
-    def is_for_warnings_of_nvcc(self, chain: Chain) -> bool:
+    def is_right_for_hip(self, chain: Chain) -> bool:
+        """Whether HIP may go by a conditional as it is, which is for nvcc's warnings or for names of ``std``."""
+        return self._is_for_warnings_of_nvcc(chain) or self._uses_global_for_std(chain)
+
+    def _uses_global_for_std(self, chain: Chain) -> bool:
+        """Whether a conditional has device code use names of the global namespace in place of those in ``std``, which
+        HIP's compiler has for the device too: ``#ifdef __CUDA_ARCH__``, ``#define USING(f) using ::f``, ``#else``,
+        ``#define USING(f) using std::f``, ``#endif``
+        """
+        if len(chain.arms) != 2 or ARCH not in _asked_by(chain):
+            return False
+        texts = (self._tokens.texts[arm.directive.end : arm.end] for arm in chain.arms)
+        of_device, of_host = ([text for text in each if not is_blank(text)] for each in texts)
+        return (
+            "using" in of_device and of_device != of_host and of_device == [text for text in of_host if text != "std"]
+        )
+
+    def _is_for_warnings_of_nvcc(self, chain: Chain) -> bool:
         """Whether what HIP does not take of a conditional only tells nvcc which warnings to give:
         ``#ifdef __NVCC__``, ``#pragma nv_diag_suppress 20012``, ``#endif``
         """
@@ -314,10 +335,10 @@ class Conditionals:
             or self._knows_hip(first)
             or self.written_for_hip(first.directive.first)
             or self.asked_for_header(chain)
-            or self.is_for_warnings_of_nvcc(chain)
+            or self.is_right_for_hip(chain)
         ):
             return None
-        if self._has_stand_in(chain):
+        if self._has_stand_in(chain) or self._only_includes(chain):
             world = next(cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITIES[0]))
             opened = taken_by_both(self._tokens, chain)
             if opened and first.holds(world) and self._is_reached(chain, world) and self._is_whole(first):
@@ -511,6 +532,17 @@ class Conditionals:
             return False
         return bool(within(first, self._inclusions)) and self._declares_api(others[0])
 
+    def _only_includes(self, chain: Chain) -> bool:
+        """Whether a conditional has no more than headers for device code, which HIP's pass for the host reads too:
+        ``#ifdef __CUDA_ARCH__``, ``#include <cfloat>``, ``#include <math_constants.h>``, ``#endif``
+        """
+        first, *others = chain.arms
+        if others or ARCH not in macro_names(first.condition):
+            return False
+        tokens = self._tokens
+        texts = (text for text in tokens.texts[first.directive.end : first.end] if not is_blank(text))
+        return all(text in ("#", "include") or kind(text) is TokenKind.HEADER for text in texts)
+
     def _has_classes_for_each(self, chain: Chain) -> bool:
         """Whether there is one class for the device and another one of that name for the host:
         ``struct Bits { __device__ void set(int i); };``, ``#else`` with ``struct Bits { void set(int i); };``.
@@ -534,13 +566,31 @@ class Conditionals:
         beside = len(chain.arms) > 1 and bool(within(chain.arms[-1], self._device_marks))
         macros = any(map(self._leaves_macros, chain.arms))
         variables = len(chain.arms) > 1 and frozenset.intersection(*map(self._variables, chain.arms))
-        return () if beside or macros or variables else seen_by_both(self._tokens, chain, self._newline)
+        found = () if beside or macros or variables else seen_by_both(self._tokens, chain, self._newline)
+        return (*found, *self._for_device_alone(chain)) if found else ()
+
+    def _for_device_alone(self, chain: Chain) -> Iterator[ConditionChange]:
+        """The changes by which a function for both that the host has one of its own beside is for the device:
+        ``__host__ __device__ void swap(T &a, T &b)``, ``#else`` with ``void swap(T &a, T &b)``. nvcc's pass for the
+        host does not see the first, and clang takes no two for the host.
+        """
+        tokens = self._tokens
+        of_host = self._defined(chain.arms[-1]) if len(chain.arms) > 1 else frozenset()
+        macros = {name for name, marks in self._mark_macros().items() if "__host__" in marks and "__device__" in marks}
+        for at in within(chain.arms[0], tokens.where(macros | {"__host__"})):
+            if tokens.directive_at(at) is None and self._function_at(at) in of_host:
+                is_macro = tokens.texts[at] in macros
+                end = tokens.end(at) if is_macro else tokens.starts[tokens.after(at)]
+                yield ConditionChange(tokens.starts[at], end, "__device__" if is_macro else "")
 
     def _leaves_macros(self, arm: Arm) -> bool:
-        """Whether an arm defines macros that it does not undefine again, or undefines others."""
+        """Whether an arm defines macros that it does not undefine again, or undefines others. Those that compilers
+        define are no more in HIP's: ``#ifndef __FLT_EPSILON__``, ``#define __FLT_EPSILON__ FLT_EPSILON``, ``#endif``
+        """
         names: dict[str, set[str]] = {"define": set(), "undef": set()}
         for at in within(arm, self._definitions):
-            names[self._tokens.texts[at]].add(self._after(at))
+            if not self._after(at).startswith(_OF_COMPILERS):
+                names[self._tokens.texts[at]].add(self._after(at))
         return names["define"] != names["undef"]
 
     def _variables(self, arm: Arm) -> frozenset[str]:

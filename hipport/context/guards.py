@@ -35,7 +35,7 @@ def is_version(macro: str) -> bool:
 
 def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
     """The conditionals in code that is to be ported that ask about macros of CUDA, each with these macros; not those
-    that are about warnings of nvcc's.
+    that HIP may go by as they are.
     """
     if not ctx.cuda_only_macros:
         return
@@ -43,7 +43,7 @@ def guards_of_cuda(ctx: Context) -> Iterator[tuple[Chain, list[str]]]:
         if ctx.written_for_hip(chain.arms[0].directive.first):
             continue
         macros = [m for arm in chain.arms for m in macro_names(arm.condition) if m in ctx.cuda_only_macros]
-        if macros and not ctx.conditionals.is_for_warnings_of_nvcc(chain):
+        if macros and not ctx.conditionals.is_right_for_hip(chain):
             yield chain, list(dict.fromkeys(macros))
 
 

@@ -14,6 +14,7 @@ from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.project.survey import MarkedFunction
+from hipport.source.arms import Arm
 from hipport.source.arms import include_guard
 from hipport.source.tokens import Tokens
 
@@ -48,7 +49,7 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
     groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
     for function in functions.values():
         if "__global__" not in function.head and not ctx.is_settled(function.name):
-            groups[function.known_by, _parameters(tokens, function)].append(function)
+            groups[function.known_by, _parameters(function)].append(function)
     return groups
 
 
@@ -90,9 +91,18 @@ def space_of(ctx: Context, function: DeclaredFunction) -> frozenset[str]:
 
 
 def is_plain(ctx: Context, function: DeclaredFunction) -> bool:
-    """Whether what marks a function is known: no macro that says more than that, and no ``#if`` within its head."""
-    has_directive = any(function.first < directive.first < function.name for directive in ctx.tokens.directives)
-    return not has_directive and all(ctx.mark_macros.get(word, BOTH) for word in function.head)
+    """Whether what marks a function is known: no macro that says more than that, and no marks among the ``#if`` within
+    its head.
+    """
+    is_known = all(ctx.mark_macros.get(word, BOTH) for word in function.head)
+    return is_known and not (is_divided(ctx.tokens, function) and marks_of(ctx, function))
+
+
+def is_divided(tokens: Tokens, function: DeclaredFunction) -> bool:
+    """Whether preprocessor lines stand within the head of a function: ``#ifdef A``, ``int``, ``#else``, ``long``,
+    ``#endif``, ``area() {``
+    """
+    return any(function.first < directive.first < function.name for directive in tokens.directives)
 
 
 def marked_elsewhere(ctx: Context, marks: frozenset[str]) -> frozenset[str]:
@@ -113,23 +123,28 @@ def _asked(ctx: Context, function: DeclaredFunction) -> frozenset[tuple[str, ...
         if taken is False:
             return None
         if taken is None:
-            arms = arm.chain.arms
-            found.append(tuple(each.condition for each in arms[: arms.index(arm) + 1]))
+            found.append(conditions_of(arm))
     return frozenset(found)
 
 
-def _parameters(tokens: Tokens, function: DeclaredFunction) -> tuple[object, ...]:
+def conditions_of(arm: Arm) -> tuple[str, ...]:
+    """What decides whether an arm is taken: the conditions of its conditional up to its own."""
+    arms = arm.chain.arms
+    return tuple(each.condition for each in arms[: arms.index(arm) + 1])
+
+
+def _parameters(function: DeclaredFunction) -> tuple[object, ...]:
     """What tells a function from others of its name. The parameters of its own template are numbered, as each
-    declaration may name them itself: ``template <class F> void run(F f);``, ``template <class Op> void run(Op op) {``
+    declaration may name them itself: ``template <class F> void run(F f);``, ``template <class Op> void run(Op op) {``.
+    Of a member's, it only counts that it has one.
     """
     if function.is_special:
         return ()
-    is_qualified = tokens.text_at(tokens.before(function.name)) == "::"
-    heads = function.templates[1:] if is_qualified else function.templates
-    numbers = numbers_of(heads[-1:])
-    has_head = len(function.known_by) == 1 and not function.in_class and len(function.templates) == 1
+    own = function.own_template
+    numbers = numbers_of(() if own is None else (own,))
+    is_free = len(function.known_by) == 1 and not function.in_class
     in_head = numbers | SAME_WORD
-    head = tuple(in_head.get(word, word) for word in function.templates[0]) if has_head else ()
+    head = tuple(in_head.get(word, word) for word in own or ()) if is_free else ("template",) * (own is not None)
     return (*(numbers.get(word, word) for word in function.parameters), head)
 
 

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 
 from hipport.convert import FileConversion
 from hipport.project.programs import Programs
@@ -22,25 +23,39 @@ def marks_by_file(
     conversions: Mapping[str, FileConversion], programs: Programs, survey: Survey, displays: Mapping[str, str]
 ) -> dict[str, dict[tuple[object, ...], MarksElsewhere]]:
     """``Survey.marks``, from the functions of each file; ``displays`` says how a file is shown to the user."""
-    by_name: dict[object, list[_Placed]] = defaultdict(list)  # of one name, in arms that ask the same
+    by_name: dict[tuple[str, ...], list[_Placed]] = defaultdict(list)
     for path, conversion in conversions.items():
         for function in conversion.functions:
-            by_name[function.name, function.asked].append((path, function))
+            by_name[function.name].append((path, function))
     found: dict[str, dict[tuple[object, ...], MarksElsewhere]] = defaultdict(dict)
-    for same in by_name.values():
-        if len({path for path, _ in same}) < 2 or len({function.space for _, function in same}) < 2:
+    for same in (each for of_name in by_name.values() for each in _in_same_arms(of_name)):
+        if len({function.space for _, function in same}) < 2:
             continue
         for together in _compiled_together(same, programs):
-            for group in _declared_as_one(together):
-                marks = frozenset(mark for _, function in group for mark in function.marks)
-                for path, function in _lacking(group, marks):
-                    place = next(f"{displays[p]}:{f.line}" for p, f in group if p != path and f.marks - function.marks)
-                    in_arm = not _knows_marks(path, conversions[path], programs, survey)
-                    given = not _declared_by_others(path, function, group, programs, survey, for_hip=in_arm)
-                    macros = frozenset(macro for _, other in group for macro in other.macros)
-                    elsewhere = MarksElsewhere(marks, macros, place, given, in_arm)
-                    found[path][function.name, function.parameters] = elsewhere
+            for group, (path, function) in _lacking(together):
+                place = next(f"{displays[p]}:{f.line}" for p, f in group if f.marks - function.marks)
+                in_arm = not _knows_marks(path, conversions[path], programs, survey)
+                given = not _declared_by_others(path, function, group, programs, survey, for_hip=in_arm)
+                marks = frozenset(mark for _, other in group for mark in other.marks)
+                macros = frozenset(macro for _, other in group for macro in other.macros)
+                elsewhere = MarksElsewhere(marks, macros, place, given, in_arm)
+                found[path][function.name, function.parameters] = elsewhere
     return dict(found)
+
+
+def _in_same_arms(of_name: list[_Placed]) -> Iterator[list[_Placed]]:
+    """Functions of one name, divided into those in arms that ask the same. What defines a member is of its class, also
+    where only one of the two is in an arm: ``struct Box { void check(); };``, ``#ifdef SLOW``, ``void Box::check() {}``
+    """
+    declared = {function.asked for _, function in of_name if function.in_class}
+    if len(declared) == 1:
+        (asked,) = declared
+        yield [(path, f) for path, f in of_name if f.asked <= asked or asked <= f.asked]
+        return
+    by_arms: dict[object, list[_Placed]] = defaultdict(list)
+    for path, function in of_name:
+        by_arms[function.asked].append((path, function))
+    yield from by_arms.values()
 
 
 def _compiled_together(same: list[_Placed], programs: Programs) -> Iterator[list[_Placed]]:
@@ -54,8 +69,16 @@ def _compiled_together(same: list[_Placed], programs: Programs) -> Iterator[list
             reached |= found
             waiting += found
         left -= reached
-        if len(reached) > 1:
-            yield [placed for placed in same if placed[0] in reached]
+        yield [placed for placed in same if placed[0] in reached]
+
+
+def _lacking(together: list[_Placed]) -> Iterator[tuple[list[_Placed], _Placed]]:
+    """The functions that lack marks which others of their name have, each after those it is one with."""
+    for group in _declared_as_one(together):
+        yield from ((group, placed) for placed in _lacking_of_other_files(group))
+    for declarations, definition in _declared_otherwise(together):
+        if declarations[0][1].marks - definition[1].marks and _may_be_marked(definition[1]):
+            yield [*declarations, definition], definition
 
 
 def _declared_as_one(together: list[_Placed]) -> Iterator[list[_Placed]]:
@@ -79,14 +102,49 @@ def _declared_as_one(together: list[_Placed]) -> Iterator[list[_Placed]]:
             yield [*patterns, *special]
 
 
-def _lacking(group: Iterable[_Placed], marks: frozenset[str]) -> Iterator[_Placed]:
+def _lacking_of_other_files(group: Iterable[_Placed]) -> Iterator[_Placed]:
     """The functions of a group that lack marks which no other declaration in their own file has."""
     in_file: dict[str, set[str]] = defaultdict(set)
     for path, function in group:
         in_file[path] |= function.marks
+    marks = set[str]().union(*in_file.values())
     for path, function in group:
-        if marks - in_file[path] and (function.marks or function.space != _BOTH):
+        if marks - in_file[path] and _may_be_marked(function):
             yield path, function
+
+
+def _declared_otherwise(together: Iterable[_Placed]) -> Iterator[tuple[list[_Placed], _Placed]]:
+    """The members that are defined outside of their class with types in other words than there, each after the
+    declarations that may be its own, where these have the same marks: ``bool is_close(const Scalar &to) const;``,
+    ``template <class T> bool Vector<T>::is_close(const typename Traits<T>::Scalar &to) const {``
+    """
+    declared: dict[object, dict[tuple[object, ...], _Placed]] = defaultdict(dict)
+    defined: dict[object, dict[tuple[object, ...], _Placed]] = defaultdict(dict)
+    for path, function in together:
+        if function.parameters:
+            kind = declared if function.in_class else defined
+            kind[_shape(function.parameters)][function.parameters] = path, function
+    for shape, definitions in defined.items():
+        open_ones = [placed for key, placed in declared[shape].items() if key not in definitions]
+        if len({function.marks for _, function in open_ones}) == 1:
+            for key, (path, function) in definitions.items():
+                if function.has_body and key not in declared[shape]:
+                    yield open_ones, (path, function)
+
+
+def _shape(parameters: Sequence[object]) -> tuple[object, ...]:
+    """How many parameters a function has, and what follows them, whatever their types."""
+    depth = count = 0
+    for at, word in enumerate(parameters):
+        if word == ")" and not depth:
+            return (count, *parameters[at:])
+        depth += (word in ("<", "(")) - (word in (">", ")"))
+        count += word == "," and not depth
+    return (count,)
+
+
+def _may_be_marked(function: MarkedFunction) -> bool:
+    return bool(function.marks) or function.space != _BOTH
 
 
 def _knows_marks(path: str, conversion: FileConversion, programs: Programs, survey: Survey) -> bool:

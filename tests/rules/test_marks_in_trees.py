@@ -306,3 +306,26 @@ def test_a_call_of_the_host_in_what_another_file_marks(tmp_path: Path) -> None:
     port, said = _port(tmp_path, files)
     assert said == []
     assert f"{_BOTH} int Box::area() const {{ return HIPPORT_HOST_CALL(limit()); }}\n" in port["box.inl"]
+
+
+@pytest.mark.parametrize(
+    ("members", "is_one"),
+    [
+        (f"{_BOTH} bool near(const T &to, T by) const;", True),
+        (f"{_BOTH} bool near(const T &to, T by) const; {_BOTH} bool near(const T *to, T by) const;", True),
+        (f"{_BOTH} bool near(const T &to, T by) const; bool near(const T *to, T by) const;", False),
+        (f"{_BOTH} bool near(const T &to, T by, T most) const; bool near(const T *to, T by) const;", False),
+        (f"{_BOTH} bool near(const T &to, T by);", False),
+        (f"template <class U> {_BOTH} bool near(const U &to, T by) const;", False),
+    ],
+)
+@pytest.mark.parametrize("name", ["box.h", "near.h"])
+def test_a_member_whose_types_are_written_otherwise(tmp_path: Path, members: str, name: str, *, is_one: bool) -> None:
+    """Whichever of the declarations in its class it is that may be its own, they all have the marks."""
+    definition = "template <class T> bool Box<T>::near(const typename Of<T>::Type &to, T by) const { return true; }\n"
+    files = {"box.h": f"#pragma once\n{_RUNTIME}template <class T> struct Box {{ {members} }};\n", "near.h": ""}
+    files[name] += definition
+    files["a.cu"] = '#include "box.h"\n#include "near.h"\n__global__ void k(float *x) { Box<float>().near(*x, 1); }\n'
+    port, said = _port(tmp_path, files)
+    assert (f"template <class T> {_BOTH} bool Box<T>::near" in port[name]) is is_one
+    assert said == []

@@ -14,7 +14,9 @@ from hipport.context.insertion import in_gpu_arm
 from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import MARKS
 from hipport.context.marked_functions import Key
+from hipport.context.marked_functions import conditions_of
 from hipport.context.marked_functions import functions_by_key
+from hipport.context.marked_functions import is_divided
 from hipport.context.marked_functions import is_plain
 from hipport.context.marked_functions import marks_of
 from hipport.context.marked_functions import space_of
@@ -94,7 +96,7 @@ def _with_marks_of(ctx: Context, group: list[DeclaredFunction], other: MarksElse
         said = " ".join(missing)
         start = ctx.tokens.starts[function.first]
         line = ctx.source.line_start(start)
-        if other.may_be_given and not ctx.source.text[line:start].strip():
+        if other.may_be_given and not (is_divided(ctx.tokens, function) or ctx.source.text[line:start].strip()):
             yield Edit(line, line, in_gpu_arm(ctx, f"{said}{ctx.source.newline}"), "HP231")
             continue
         name = ctx.tokens.texts[function.name]
@@ -145,7 +147,7 @@ def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
     classes = [next(ctx.tokens.open_braces(function.name)) for function in group if function.in_class]
     if len(set(classes)) > 1 or len({space_of(ctx, function) for function in group if function.in_class}) > 1:
         return False
-    arms = sorted((frozenset(ctx.arms.enclosing(f.name)) for f in group), key=len)
+    arms = sorted((frozenset(map(conditions_of, ctx.arms.enclosing(f.name))) for f in group), key=len)
     nested = all(inner <= outer for inner, outer in pairwise(arms))
     return nested and all(is_plain(ctx, function) for function in group)
 
@@ -166,9 +168,13 @@ def _edits(ctx: Context, group: list[DeclaredFunction], words: frozenset[str]) -
 
 
 def _given(ctx: Context, function: DeclaredFunction, missing: list[str]) -> Iterator[Edit]:
-    if missing:
+    said = " ".join(missing)
+    if missing and is_divided(ctx.tokens, function):  # before the first of these lines
+        at = ctx.tokens.end(ctx.tokens.before(function.first))
+        yield Edit(at, at, f" {said}", "HP231")
+    elif missing:
         at = ctx.tokens.starts[function.first]
-        yield Edit(at, at, f"{' '.join(missing)} ", "HP231")
+        yield Edit(at, at, f"{said} ", "HP231")
 
 
 def _missing(ctx: Context, function: DeclaredFunction, words: frozenset[str]) -> list[str]:
