@@ -55,6 +55,7 @@ class Declarations:
         functions: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self._tokens = tokens
+        self.types = types
         self._by_name: dict[str, list[TypedDeclaration]] = {}
         for declaration in _read(tokens, types):
             self._by_name.setdefault(declaration.name, []).append(declaration)

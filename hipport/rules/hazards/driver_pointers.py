@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
@@ -15,6 +16,7 @@ from hipport.code.operands import begin_of_member
 from hipport.code.operands import begin_of_value
 from hipport.code.operands import ends_operand
 from hipport.code.operands import is_dereferenced
+from hipport.code.returned import returned_words
 from hipport.context.byte_sums import added_bytes
 from hipport.context.context import Context
 from hipport.context.handles import INTEGERS
@@ -32,7 +34,9 @@ from hipport.unit import Type
 
 _POINTER = frozenset(("CUdeviceptr", "CUdeviceptr_v2"))
 _ADDING = frozenset("+-")
-_INTEGER_ONLY = frozenset("%&|^*/")
+_FACTORS = frozenset("%*/")
+_MASKS = frozenset("&|^")
+_INTEGER_ONLY = _FACTORS | _MASKS
 _SHIFTS = frozenset("<>")
 _ASSIGNING = frozenset(("+=", "-="))
 _NEGATED = "a minus"
@@ -41,6 +45,9 @@ _OPERAND_ENDS = frozenset((")", "]"))
 _CASTS = frozenset(("reinterpret_cast", "static_cast"))
 _CAST_ENDS = _POINTER | {"*"}
 _OPENERS = frozenset(("(", "["))
+_BEFORE_WHOLE = frozenset(("=", "return", ",", ";", "{", "}", "[", ""))
+_AFTER_WHOLE = frozenset((";", ",", ")", "]", "}", ""))
+_NOT_IN_SUMS = frozenset("<>!?:={}") | {"&&", "||", "==", "!=", "<=", ">="}
 _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
 
@@ -65,7 +72,8 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     before an operand of `+`, or the left one of `-`, gives the same address; it does not compile where CUDA code uses
     the sum as an integer. Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the
     sum, for the difference of two, and for `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the
-    same number. Nothing else is edited.
+    same number, of which an address is made again where it is used as one: `(base + 255) & ~255`. Nothing else is
+    edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -217,7 +225,7 @@ def _operator(ctx: Context, first: int, last: int) -> str:
         return _NEGATED
     if sign in _INTEGER_ONLY and next_text != sign:
         return f"{sign}=" if next_text == "=" else sign
-    if ahead in _ADDING | {"%"} and ends_operand(tokens, tokens.before(before)):
+    if ahead in _ADDING | _INTEGER_ONLY and ends_operand(tokens, tokens.before(before)):
         return ahead
     return ""
 
@@ -226,6 +234,8 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
     begin = begin_of_value(ctx.tokens, index)
     start = ctx.tokens.starts[begin]
     is_address = _is_address(ctx, declarations, begin)
+    if operator not in _ASSIGNING and (edits := _as_number(ctx, declarations, begin, last)):
+        return Fix("compute with an integer", Applicability.SAFE, edits)
     if operator in _ASSIGNING:
         edits = added_bytes(ctx, "HP706", begin, last)
         return Fix("compute with char *", Applicability.SAFE, edits) if edits else None
@@ -276,14 +286,81 @@ def _is_value(tokens: Tokens, declarations: Declarations, index: int) -> bool:
     return declared is not None and not declared.is_pointer and not declared.called
 
 
+def _whole(tokens: Tokens, begin: int) -> Span | None:
+    """The arithmetic that a value is a part of, ``(base + 255) & ~255`` of ``return (base + 255) & ~255;``; None where
+    it is a part of something else.
+    """
+    first = begin
+    while (text := tokens.text_at(before := tokens.before(first))) not in _BEFORE_WHOLE:
+        if text == "(" and ends_operand(tokens, tokens.before(before)):
+            break  # of a call
+        first = opener_of(tokens, before) if text in _OPERAND_ENDS else before
+        if text in _NOT_IN_SUMS or first < 0:
+            return None
+    end = first
+    while tokens.text_at(end) not in _AFTER_WHOLE:
+        closer = closer_of(tokens, end) if tokens.texts[end] in _OPENERS else end
+        if tokens.text_at(end) in _NOT_IN_SUMS or closer < 0:
+            return None
+        end = tokens.after(closer)
+    return Span(first, end) if end > begin else None
+
+
+def _is_for_integers(tokens: Tokens, whole: Span, begin: int, last: int) -> bool:
+    """Whether arithmetic has an operator that only integers have on a value from ``begin`` to ``last`` or on a sum with
+    it: ``(base + 7) / 8`` and ``base + n & ~7``, and not ``base + n * 8``.
+    """
+    while True:
+        before, after = tokens.before(begin), tokens.after(last)
+        if tokens.text_at(after) in _FACTORS:
+            return True
+        if tokens.text_at(before) in _FACTORS and ends_operand(tokens, tokens.before(before)):
+            return True
+        while before >= whole.first and tokens.texts[before] != "(":
+            if tokens.texts[before] in _MASKS and ends_operand(tokens, tokens.before(before)):
+                return True
+            closed = tokens.texts[before] in _OPERAND_ENDS
+            before = tokens.before(opener_of(tokens, before) if closed else before)
+        while 0 <= after < whole.end and tokens.texts[after] != ")":
+            if tokens.texts[after] in _MASKS and ends_operand(tokens, tokens.before(after)):
+                return True
+            after = tokens.after(closer_of(tokens, after) if tokens.texts[after] in _OPENERS else after)
+        if before < whole.first or not 0 <= after < whole.end:
+            return False
+        begin, last = before, after
+
+
+def _as_number(ctx: Context, declarations: Declarations, begin: int, last: int) -> tuple[Edit, ...]:
+    """The edits that compute a number and make a pointer of it where it is used as an address:
+    ``(void *)((uintptr_t)base & ~7)``. None where it is not made by what only integers have.
+    """
+    tokens = ctx.tokens
+    whole = _whole(tokens, begin)
+    if whole is None or not _is_for_integers(tokens, whole, begin, last):
+        return ()
+    code = tokens.code(whole.first, whole.end)
+    start, end = tokens.starts[code[0]], tokens.end(code[-1])
+    number = Edit(tokens.starts[begin], tokens.starts[begin], "(uintptr_t)", "HP706")
+    is_first = not any(_is_value(tokens, declarations, at) for at in code if at < begin)
+    if not (is_first and _is_address(ctx, declarations, whole.first)):
+        return (number,)
+    entry = ctx.mapping.entry("CUdeviceptr")
+    around = f"({entry.hip if entry else 'CUdeviceptr'})("
+    opening = Edit(start, start, around if code[0] != begin else f"{around}(uintptr_t)", "HP706")
+    return (opening, *(() if code[0] == begin else (number,)), Edit(end, end, ")", "HP706"))
+
+
 def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:
     """Whether an expression that begins at a token is used as an address and not as a number: it is the value of a
-    CUdeviceptr or an argument of CUDA's: ``CUdeviceptr end = base + n``, ``cuMemFree(base + n)``.
+    CUdeviceptr, or an argument of CUDA's: ``CUdeviceptr end = base + n``, ``return base + n;``, ``cuMemFree(base)``.
     """
     tokens = ctx.tokens
     before = tokens.before(begin)
     if tokens.text_at(before) == "=":
         return _is_value(tokens, declarations, tokens.before(before))
+    if tokens.text_at(before) == "return":
+        returned = returned_words(tokens, before)
+        return bool(returned) and returned <= declarations.types
     if tokens.text_at(before) not in ("(", ","):
         return False
     while tokens.text_at(before) not in (";", "{", "}", ""):

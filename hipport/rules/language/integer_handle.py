@@ -12,8 +12,8 @@ from hipport.code.calls import template_closer
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.operands import begin_of_member
-from hipport.code.scopes import scope_of
-from hipport.code.statements import clause_words
+from hipport.code.returned import SPECIFIERS
+from hipport.code.returned import returned_words
 from hipport.context.context import Context
 from hipport.context.handles import INTEGERS
 from hipport.context.handles import OPERAND_ENDS
@@ -31,10 +31,8 @@ _HANDLES = frozenset(
     "CUdeviceptr CUdeviceptr_v2 cudaTextureObject_t cudaSurfaceObject_t CUtexObject CUsurfObject".split()
 )
 _ADDRESS = "hipDeviceptr_t"
-_SPECIFIERS = frozenset("static inline extern const virtual explicit constexpr std :: __host__ __device__".split())
 _UNARY = frozenset("+-~")
 _NO_ASSIGNMENTS = frozenset("=!<>+-*/%&|^")
-_NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch"))
 _OPERATORS = frozenset(
     "sizeof alignof _Alignof __alignof __alignof__ decltype typeid typeof __typeof__ noexcept".split()
 )
@@ -226,19 +224,10 @@ def _returns(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
 
 def _returned(ctx: Context, handles: Handles, index: int) -> str:
     """What the function that a token is in returns, where that is a handle or an integer; empty for others."""
-    tokens = ctx.tokens
-    for brace in tokens.open_braces(index):
-        words = clause_words(tokens, brace)
-        if scope_of(tokens, brace).word or "[" in words:
-            return ""
-        if "(" not in words or words[0] in _NO_FUNCTIONS or words[0] == "else":
-            continue
-        function = declared_function(tokens, tokens.before(brace))
-        returned = function.head - _SPECIFIERS if function else frozenset()
-        if len(returned) == 1 and returned <= handles.types.keys():
-            return next(iter(returned))
-        return "long" if returned and returned <= INTEGERS else ""
-    return ""
+    returned = returned_words(ctx.tokens, index)
+    if len(returned) == 1 and returned <= handles.types.keys():
+        return next(iter(returned))
+    return "long" if returned and returned <= INTEGERS else ""
 
 
 def _static_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
@@ -247,7 +236,7 @@ def _static_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
     for index in tokens.places("static_cast"):
         opener = tokens.after(index)
         closer = template_closer(tokens, opener) if tokens.text_at(opener) == "<" else -1
-        words = set(words_of(tokens, opener + 1, closer)) - _SPECIFIERS if closer >= 0 else set()
+        words = set(words_of(tokens, opener + 1, closer)) - SPECIFIERS if closer >= 0 else set()
         if not words or ctx.is_settled(index):
             continue
         bracket = tokens.after(closer)

@@ -28,7 +28,7 @@ class Arena {
 //~                                             ^~~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base_, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
+//~   safe fix: compute with char *
 //>     hipDeviceptr_t end(size_t size) { return (char *)this->base_ + size; }  // HP101@5 HP706@43
 };
 

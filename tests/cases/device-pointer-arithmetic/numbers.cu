@@ -35,10 +35,11 @@ bool move(Range *range, CUdeviceptr p, size_t n) {
 //~   safe fix: compute with char *
 //>     for (; n; p = (char *)p + 4) n--;  // HP706@17
     CUdeviceptr down = p & ~255;
-//~                    ^ HP706 error 'CUdeviceptr':
+//~                    ^ HP706 error fixed 'CUdeviceptr':
 //~   & on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//>     hipDeviceptr_t down = p & ~255;  // HP101@5
+//~   safe fix: compute with an integer
+//>     hipDeviceptr_t down = (hipDeviceptr_t)((uintptr_t)p & ~255);  // HP101@5 HP706@24 HP706@32
     size_t over = p & 255;
 //~               ^ HP706 error fixed 'CUdeviceptr':
 //~   & on p, a CUdeviceptr: the type is void * in HIP, and this does not compile

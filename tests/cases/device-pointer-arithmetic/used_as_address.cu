@@ -53,8 +53,9 @@ void copy(CUdeviceptr base, CUdeviceptr *ends, size_t n, float *host) {
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
     size_t left = (base + n) % 256;
-//~                ^~~~ HP706 error 'CUdeviceptr':
+//~                ^~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
-//~   unsafe fix: compute with char *
+//~   safe fix: compute with an integer
+//>     size_t left = ((uintptr_t)base + n) % 256;  // HP706@20
 }

@@ -1,0 +1,24 @@
+"""What the function around a token returns."""
+
+from __future__ import annotations
+
+from hipport.code.declared_functions import declared_function
+from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_words
+from hipport.source.tokens import Tokens
+
+#: What stands beside a type and is none of it.
+SPECIFIERS = frozenset("static inline extern const virtual explicit constexpr std :: __host__ __device__".split())
+_NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch", "else"))
+
+
+def returned_words(tokens: Tokens, index: int) -> frozenset[str]:
+    """The words of the type that the function around a token returns; none for a lambda, and outside of functions."""
+    for brace in tokens.open_braces(index):
+        words = clause_words(tokens, brace)
+        if scope_of(tokens, brace).word or "[" in words:
+            break
+        if "(" in words and words[0] not in _NO_FUNCTIONS:
+            function = declared_function(tokens, tokens.before(brace))
+            return function.head - SPECIFIERS if function else frozenset()
+    return frozenset()
