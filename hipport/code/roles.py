@@ -53,6 +53,9 @@ _BUILTIN_TYPES = frozenset(
 _NOT_TYPES = frozenset("return co_return co_await co_yield else do throw case and or not".split())
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
+_AFTER_TYPE = frozenset(
+    "inline const constexpr static volatile __host__ __device__ __forceinline__ __inline__ __noinline__".split()
+)
 _BEFORE_TYPE = frozenset(
     """; { } ( , > const struct static extern typedef inline constexpr virtual explicit friend mutable volatile
     typename class union enum thread_local register __host__ __device__ __global__ __constant__ __shared__ __managed__
@@ -277,6 +280,8 @@ def _has_body(tokens: Tokens, opener: int) -> bool:
 def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
     """Whether the token at ``index`` can end the type of a declaration, so that a declared name follows it."""
     text = tokens.text_at(index)
+    if text in _AFTER_TYPE:  # lab::Status inline cublasGemm(
+        return _ends_type(tokens, tokens.before(index), value=value)
     if is_name(text):
         return text not in _KEYWORDS
     if text == ">":
@@ -288,6 +293,9 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
             text = tokens.text_at(index)
         if text in _BUILTIN_TYPES or text == "const":
             return True
+        if text == ">":  # std::vector<T> &cudaWeights
+            index = tokens.before(template_opener(tokens, index))
+            text = tokens.text_at(index)
         if not _is_qualifier(text) or text == ">":
             return False
         before = tokens.text_at(_before_qualified(tokens, index))

@@ -16,6 +16,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
+from hipport.code.macro_members import used_by_macros
 from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
 from hipport.code.roles import begins_pasted_name
@@ -131,6 +132,8 @@ class Ownership:
         types: set[int] = set()
         for use in uses:
             role = use.role
+            if role is NameRole.API and use.index in self._used_by_macros:
+                role = NameRole.MEMBER
             if role in OWN_ROLES and use.name not in own:
                 role = NameRole.API
             elif role is NameRole.API and use.name in own:
@@ -144,6 +147,11 @@ class Ownership:
             if role is NameRole.API and _is_of_kind(use, "type"):
                 types.add(use.index)
             yield use if role is use.role else replace(use, role=role)
+
+    @cached_property
+    def _used_by_macros(self) -> frozenset[int]:
+        """The names of members that macros are given: ``#define LOAD(name, to) table.to = find(name)``"""
+        return used_by_macros(self.tokens)
 
     @cached_property
     def _brought_into_namespaces(self) -> frozenset[str]:
