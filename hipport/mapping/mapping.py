@@ -26,6 +26,7 @@ from hipport.mapping.ptx import read_ptx
 from hipport.mapping.samples import Samples
 from hipport.mapping.samples import read_samples
 from hipport.mapping.table import Fields
+from hipport.mapping.table import FunctionType
 from hipport.mapping.table import GuardRow
 from hipport.mapping.table import HeaderRow
 from hipport.mapping.table import Numbers
@@ -211,12 +212,12 @@ class Mapping:
         return self._arity.get((entry.row.cuda, entry.hip), frozenset())
 
     @cached_property
-    def _function_types(self) -> dict[tuple[str, str], str]:
+    def _function_types(self) -> dict[tuple[str, str], FunctionType]:
         return read_function_types(self.folder / "function_types.csv")
 
-    def type_difference(self, entry: Entry) -> str:
-        """How the type of a HIP function differs from that of CUDA's, in words; empty where it does not."""
-        return self._function_types.get((entry.row.cuda, entry.hip), "")
+    def function_type(self, entry: Entry) -> FunctionType:
+        """How the type of a HIP function differs from that of CUDA's."""
+        return self._function_types.get((entry.row.cuda, entry.hip), FunctionType())
 
     @cached_property
     def lost_includes(self) -> dict[str, tuple[str, ...]]:

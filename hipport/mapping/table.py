@@ -168,11 +168,19 @@ def read_arity(path: Path) -> dict[tuple[str, str], frozenset[int]]:
     return {(cuda, hip): frozenset(map(int, counts.split())) for _, (cuda, hip, counts) in _numbered(path, columns)}
 
 
-def read_function_types(path: Path) -> dict[tuple[str, str], str]:
-    """``function_types.csv``: by CUDA function and what it becomes, how the type of this one differs. Raises
-    MappingError where the file is not right.
+class FunctionType(NamedTuple):
+    """How the type of a HIP function differs from that of CUDA's, empty where it does not; and its type in C where C++
+    has others of its name, and CUDA only one: ``hipError_t(void **, size_t)``.
     """
-    return {(cuda, hip): difference for _, (cuda, hip, difference) in _numbered(path, ("cuda", "hip", "difference"))}
+
+    difference: str = ""
+    of_c: str = ""
+
+
+def read_function_types(path: Path) -> dict[tuple[str, str], FunctionType]:
+    """``function_types.csv``, by CUDA function and what it becomes. Raises MappingError where the file is not right."""
+    rows = _numbered(path, ("cuda", "hip", "difference", "type"))
+    return {(cuda, hip): FunctionType(difference, of_c) for _, (cuda, hip, difference, of_c) in rows}
 
 
 def read_cxx_headers(path: Path) -> dict[str, str]:

@@ -1,4 +1,6 @@
-"""The types of functions in HIP that are other types than CUDA's: a pointer to one is not a pointer to the other."""
+"""The types of functions in HIP that are other types than CUDA's, or one of several where CUDA's is the only one: a
+pointer to one is not a pointer to the other.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +21,23 @@ from scripts.tables.symbols import Symbol
 
 @dataclass(frozen=True, slots=True)
 class FunctionTypeRow:
-    """The CUDA function, the HIP function that it becomes, and the first difference between their types."""
+    """The CUDA function, the HIP function that it becomes, the first difference between their types, empty for none,
+    and the type of HIP's in C where C++ has other functions of its name, and CUDA only one.
+    """
 
     cuda: str
     hip: str
     difference: str
+    type: str
 
 
 COLUMNS = tuple(field.name for field in fields(FunctionTypeRow))
 
 
 def function_type_rows(mapped: Mapping[str, Mapped], types: Types) -> list[FunctionTypeRow]:
-    """All rows, sorted: functions of the host that have, in no CUDA version, a type that HIP's has."""
+    """All rows, sorted: functions of the host that have, in no CUDA version, a type that HIP's has, or that are the
+    only ones of their name in all of them, and not in HIP.
+    """
     found = {
         row
         for library in mapped.values()
@@ -44,7 +51,7 @@ def function_type_rows(mapped: Mapping[str, Mapped], types: Types) -> list[Funct
 def _rows(library: Mapped, symbol: CudaSymbol, types: Types) -> Iterator[FunctionTypeRow]:
     if symbol.kind != "function" or "::" in symbol.name:
         return
-    found: dict[str, str] = {}
+    found: dict[str, FunctionTypeRow] = {}
     for version, declared in symbol.versions.items():
         pair = holding(library.pairs.get(symbol.name, []), version)
         function = library.targets.function(pair.symbol) if pair is not None and pair.symbol is not None else None
@@ -52,10 +59,13 @@ def _rows(library: Mapped, symbol: CudaSymbol, types: Types) -> Iterator[Functio
         if pair is None or not ours or not theirs:
             return
         # The first declaration is the function of C; C++ adds overloads for calls.
-        found[pair.hip] = min((_difference(ours[0], other, types) for other in theirs), key=len)
-        if not found[pair.hip]:
+        difference = min((_difference(ours[0], other, types) for other in theirs), key=len)
+        is_one_of_several = len(declared.signatures) == 1 and function is not None and len(function.signatures) > 1
+        of_c = _type(theirs[0]) if is_one_of_several and not difference else ""
+        if not (difference or of_c):
             return
-    yield from (FunctionTypeRow(symbol.name, hip, difference) for hip, difference in found.items())
+        found[pair.hip] = FunctionTypeRow(symbol.name, pair.hip, difference, of_c)
+    yield from found.values()
 
 
 def _plain(function: Symbol | None) -> list[Signature]:
@@ -71,6 +81,11 @@ def _difference(cuda: Signature, hip: Signature, types: Types) -> str:
         if not types.are_same(one, other):
             return f"its parameter {number} is {_written(other)}, CUDA's {_written(one)}"
     return ""
+
+
+def _type(function: Signature) -> str:
+    """The type of a function as C++ writes it: ``hipError_t(void **, size_t)``"""
+    return f"{function.result}({', '.join(map(_written, function.parameters))})"
 
 
 def _written(parameter: Parameter) -> str:

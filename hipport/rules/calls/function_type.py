@@ -34,7 +34,7 @@ def function_type(ctx: Context) -> Iterator[Diagnostic]:
     Source: the signatures in the headers of CUDA and of ROCm 7.2 (`mappings/function_types.csv`).
     """
     for use, entry in known_uses(ctx):
-        difference = ctx.mapping.type_difference(entry)
+        difference = ctx.mapping.function_type(entry).difference
         if difference and ctx.calls.is_pointed_to(use) and not ctx.names.lacking(entry):
             yield diagnostic_of_use(
                 ctx,
