@@ -13,7 +13,9 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.waves.functions import WarpFunction
 
-_LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicCAS_block": 3, "atomicExch_block": 2}
+_LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicOr": 2}
+_LOCKING |= {f"{name}_block": count for name, count in _LOCKING.items()}
+_TICKETS = ("atomicAdd", "atomicInc")
 _WAITING = frozenset(("__nanosleep", "__threadfence", "__threadfence_block", "continue", "__syncwarp"))
 _CONSTANT = re.compile(r"\d\w*|[A-Z][A-Z0-9_]*|true|false|k[A-Z]\w*")
 _ELECTING = re.compile(
@@ -27,13 +29,15 @@ _LEAVING = re.compile(
 )
 
 
-@rule("HP409", "lock-in-warp", words=_LOCKING)
+@rule("HP409", "lock-in-warp", words=(*_LOCKING, *_TICKETS))
 def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
 
-    What it finds: loops that only try `atomicCAS` or `atomicExch` with constants until they succeed, in code that is
-    not restricted to one thread of the block or the warp. Loops that update a value by atomicCAS are not reported, nor
-    loops that take and release the lock within one iteration.
+    What it finds: loops that only try `atomicCAS`, `atomicExch` or `atomicOr` with constants until they succeed,
+    themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
+    until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block or the
+    warp. Loops that update a value by atomicCAS are not reported, nor loops that take and release the lock within one
+    iteration.
 
     Why: NVIDIA's GPUs since Volta let the lane with the lock continue while the others wait. On AMD GPUs the lanes of a
     wavefront execute in lockstep: the lane with the lock never reaches the end of its critical section.
@@ -61,8 +65,9 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
+    trying = tuple(f.name for f in ctx.cross_lane.all if f.name and _only_tries(f.code))
     for function in ctx.cross_lane.all:
-        for at in _waits(function.code):
+        for at in _waits(function.code, trying):
             if not ctx.is_settled(function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
                 yield ctx.diagnostic(
                     "HP409",
@@ -74,30 +79,48 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _waits(code: FunctionCode) -> Iterator[int]:
-    """The positions of atomic operations that take a lock, and that a loop only repeats until they succeed.
+def _waits(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
+    """The positions of atomic operations, or of calls of functions in ``trying``, that take a lock and that a loop only
+    repeats until they succeed.
 
-    ``while (atomicCAS(lock, 0, 1) != 0);`` or ``for (;;) { if (atomicCAS(lock, 0, 1) == 0) break; }``
+    ``while (atomicCAS(lock, 0, 1) != 0);`` or ``for (;;) { if (atomicCAS(lock, 0, 1) == 0) break; }`` or
+    ``while (!got) got = try_lock();``
     """
-    for at in code.where(*_LOCKING):
-        if at <= code.body or not _is_lock(code, at):
-            continue
-        loop, in_condition = _loop(code, at)
-        if loop is None:
-            continue
-        first, end = loop
-        if _only_waits(code, first, end) if in_condition else _only_leaves(code, first, end, at):
-            yield at
+    for at in code.where(*_LOCKING, *_TICKETS, *trying):
+        if at > code.body and (code.texts[at] in trying or _is_lock(code, at) or _is_turn(code, at)):
+            loop, in_condition = _loop(code, at)
+            only = loop and (_only_waits(code, *loop) if in_condition else _only_leaves(code, *loop, at))
+            if only or _is_kept_for_condition(code, at):
+                yield at
+
+
+def _only_tries(code: FunctionCode) -> bool:
+    """Whether a function does nothing but try: ``bool try_lock() { return atomicCAS(m, 0, 1) == 0; }``"""
+    first = code.body + 1
+    at = next(code.where(*_LOCKING), -1)
+    return code.text(first) == "return" and first < at < code.statement_end(first) and _is_lock(code, at)
 
 
 def _is_lock(code: FunctionCode, at: int) -> bool:
-    """Whether an atomic operation writes constants, as a lock does."""
-    opener = at + 1
-    if code.text(opener) != "(":
+    """Whether an atomic operation takes the place of a constant, as that of a free lock: ``atomicCAS(m, 0, id + 1)``,
+    ``atomicExch(m, 1)``, ``atomicOr(m, 1)``
+    """
+    arguments = [" ".join(words) for words in _arguments(code, at + 1)]
+    if code.text(at + 1) != "(" or len(arguments) != _LOCKING.get(code.texts[at]):
         return False
-    arguments = _arguments(code, opener)
-    wanted = _LOCKING[code.texts[at]]
-    return len(arguments) == wanted and all(_CONSTANT.fullmatch(" ".join(words)) for words in arguments[1:])
+    goes_on = any("+ +" in argument or "- -" in argument for argument in arguments)
+    return _CONSTANT.fullmatch(arguments[1]) is not None and arguments[1:] != ["0"] and not goes_on
+
+
+def _is_turn(code: FunctionCode, at: int) -> bool:
+    """Whether the atomic operation only reads the number whose turn it is: ``while (atomicAdd(&now, 0) != ticket);``
+    after ``ticket = atomicAdd(&next, 1);``
+    """
+    arguments = _arguments(code, at + 1)
+    condition = next((opener for opener in code.around(at) if code.text(opener - 1) == "while"), -1)
+    words = code.texts[condition : code.partner.get(condition, condition)]
+    taken = code.names_from(frozenset(_TICKETS)) - set(_TICKETS)
+    return code.texts[at] in _TICKETS and arguments[1:] in ([("0",)], [("0u",)]) and not taken.isdisjoint(words)
 
 
 def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
@@ -157,6 +180,21 @@ def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:
     words = " ".join(code.texts[first:end])
     begins = code.text(first) == "if" and first < at
     return begins and re.fullmatch(r"if \( .* \) (?:\{ )?break ;(?: \})?(?: \w+ \( .* \) ;)?", words) is not None
+
+
+def _is_kept_for_condition(code: FunctionCode, at: int) -> bool:
+    """Whether a loop does nothing but keep what the operation says for the loop's condition:
+    ``while (!got) got = atomicCAS(m, 0, 1) == 0;``, ``do { old = atomicCAS(m, 0, 1); } while (old != 0);``
+    """
+    first, end = code.statement(at)
+    opener = -1
+    if code.text(first) == "while":
+        opener = first + 1
+        first = code.partner.get(opener, first) + 1
+    elif code.text(first - 1) == "{" and code.text(end + 1) == "}":
+        opener = end + 3 if code.text(first - 2) == "do" else code.partner.get(first - 2, -1)
+    condition = code.texts[opener : code.partner.get(opener, opener)] if code.text(opener - 1) == "while" else ()
+    return first < at and code.text(first + 1) == "=" and code.text(first) in condition
 
 
 def _is_for_one_thread(ctx: Context, function: WarpFunction, at: int) -> bool:
