@@ -1,9 +1,10 @@
-"""HP410: warp intrinsics that lanes of both arms of an if would have to execute together."""
+"""HP410: warp intrinsics that lanes of different arms would have to execute together."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
@@ -13,9 +14,14 @@ from hipport.diagnostics import Severity
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
+from hipport.waves.functions import WARP
+from hipport.waves.functions import WarpFunction
 
 _LANE = re.compile(r"\w*lane\w*|threadIdx", re.IGNORECASE)
 _PARITY = re.compile(r"(?:threadIdx \. x|\w*tid\w*|\w*thread\w*) (?:& (?:1|3|7|15|31|0x1f)|% (?:2|4|8|16|32))\b")
+_THREAD = re.compile(
+    r"(?:threadIdx \. x|\w*tid\w*) (?:(?P<equal>[=!] =)|(?P<beyond>> (?!=)|< =)|< |> =) ?(?P<number>\d+)\b"
+)
 _WARP_WIDE = frozenset(("/", ">", "warp"))
 
 
@@ -23,8 +29,10 @@ _WARP_WIDE = frozenset(("/", ">", "warp"))
 def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     """The same warp intrinsic in both arms of an if on the lane number.
 
-    What it finds: an if on the lane's number with an `else`, in both arms of which the same `*_sync` intrinsic is
-    called with the same mask.
+    What it finds: an if on the lane's number, a `switch` or a conditional expression, in two arms of which the same
+    `*_sync` intrinsic is called with the same mask, or the same function of the file that calls one with a constant
+    mask. What follows an if that ends with `return`, `break` or `continue` is its other arm. Masks that an arm asks
+    for itself, by `__activemask()`, are not reported.
 
     Why: on NVIDIA's GPUs since Volta the lanes in both arms execute the intrinsic together. On AMD GPUs they do not:
     the lanes of each arm exchange values only among themselves.
@@ -47,43 +55,92 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     Source: the description of the `*_sync` intrinsics in the CUDA C++ programming guide; the comment on
     `__hip_check_mask` in ROCm 7.2's headers.
     """
+    fixed = frozenset(function.name for function in ctx.cross_lane.all if _has_constant_mask(ctx, function))
     for function in ctx.cross_lane.all:
-        masked = [call for call in function.calls if call.intrinsic.has_mask]
-        if len(masked) < 2:
-            continue
-        for first, middle, end in _choices(function.code):
-            arms = [
-                [call for call in masked if begin < function.code.position(call.index) < stop]
-                for begin, stop in ((first, middle), (middle, end))
-            ]
-            pair = _same_in_both(ctx, arms[0], arms[1])
-            if pair is not None and not ctx.is_settled(pair.index):
+        code = function.code
+        calls = [(code.position(call.index), call) for call in function.calls if call.intrinsic.has_mask]
+        meets = {at: (code.texts[at], _mask(ctx, call)) for at, call in calls}
+        meets |= {at: (code.texts[at], ()) for at in code.where(*fixed) if at > code.body and code.text(at + 1) in "(<"}
+        for arms in _choices(code) if len(meets) > 1 else ():
+            at = _again(code, meets, arms)
+            if at >= 0 and not ctx.is_settled(code.places[at]):
                 yield ctx.diagnostic(
                     "HP410",
                     Severity.WARNING,
-                    pair.index,
-                    f"{pair.name} is called in both arms of an if on the lane: on AMD GPUs the lanes of the two arms "
-                    "do not execute it together",
+                    code.places[at],
+                    f"{code.texts[at]} is called in both arms of an if on the lane: on AMD GPUs the lanes of the two "
+                    "arms do not execute it together",
                     "choose the value in the arms, and call it once after them",
-                    symbol=pair.name,
+                    symbol=code.texts[at],
                 )
 
 
-def _choices(code: FunctionCode) -> Iterator[tuple[int, int, int]]:
-    """Each ``if (lane < 16) ... else ...``: the positions of the ``)`` and the ``else``, and the end."""
-    for at in code.where("if"):
+def _has_constant_mask(ctx: Context, function: WarpFunction) -> bool:
+    """Whether a function has a call whose mask is the same for all: ``v += __shfl_xor_sync(0xffffffff, v, 16);``"""
+    own = function.code.declarations.keys() | {"__activemask"}
+    masks = (_mask(ctx, call) for call in function.calls if call.intrinsic.has_mask)
+    return bool(function.name) and any(mask and own.isdisjoint(mask) for mask in masks)
+
+
+def _again(code: FunctionCode, meets: dict[int, tuple[str, tuple[str, ...]]], arms: list[range]) -> int:
+    """The first call that an arm has as an arm before it has it; -1 if none."""
+    seen: set[tuple[str, tuple[str, ...]]] = set()
+    for arm in arms:
+        inside = {at: call for at, call in meets.items() if at in arm and not _asks_itself(code, call[1], arm)}
+        again = next((at for at in inside if inside[at] in seen), -1)
+        if again >= 0:
+            return again
+        seen.update(inside.values())
+    return -1
+
+
+def _asks_itself(code: FunctionCode, mask: tuple[str, ...], arm: range) -> bool:
+    """Whether an arm's mask is of the lanes that are there: ``unsigned active = __activemask();``"""
+    return "__activemask" in mask or any(code.has_write(word, arm.start, arm.stop) for word in mask)
+
+
+def _choices(code: FunctionCode) -> Iterator[list[range]]:
+    """The arms of each choice between lanes of a warp, in order: ``if (lane < 16) ... else ...``, ``if (lane < 16)
+    { ... return a; } ...``, ``lane < 16 ? a : b``, ``switch (lane & 3) { case 0: ... default: ... }``
+    """
+    for at in code.where("if", "switch"):
         closer = code.partner.get(at + 1, -1)
         if closer < 0 or not _is_on_lane(code.texts[at + 2 : closer]):
             continue
         middle = code.statement_end(closer + 1)
-        if code.text(middle) == "else":
-            yield closer, middle, code.statement_end(middle + 1)
+        if code.texts[at] == "switch":
+            yield _sections(code, closer + 1)
+        elif code.text(middle) == "else":
+            yield [range(closer, middle), range(middle, code.statement_end(middle + 1))]
+        elif _leaves(code, closer + 1, middle):
+            brace = next((opener for opener in code.around(at) if code.texts[opener] == "{"), code.body)
+            yield [range(closer, middle), range(middle, code.partner.get(brace, middle))]
+    for at in code.where("?"):
+        first, end = code.statement(at)
+        condition, colon = code.texts[first:at], code.texts.index(":", at) if ":" in code.texts[at:end] else at
+        begin = max((i + 1 for i, word in enumerate(condition) if word in ("=", "return", "(")), default=0)
+        if _is_on_lane(condition[begin:]):
+            yield [range(at, colon), range(colon, end)]
+
+
+def _sections(code: FunctionCode, brace: int) -> list[range]:
+    """The sections of a ``switch``, from each ``case`` to the next one."""
+    end = code.partner.get(brace, brace)
+    begins = [at for at in code.where("case", "default") if next(code.around(at), -1) == brace]
+    return [range(one, other) for one, other in pairwise([*begins, end])]
+
+
+def _leaves(code: FunctionCode, first: int, end: int) -> bool:
+    """Whether a statement ends by leaving what is around it: ``return v;``, ``{ v = f(); continue; }``"""
+    last = end - 2 if code.text(end - 1) == "}" else end - 1
+    begin, _ = code.statement(last - 1)
+    return code.text(max(begin, first)) in ("return", "break", "continue")
 
 
 def _is_on_lane(condition: tuple[str, ...]) -> bool:
     """Whether a condition differs among the lanes of one warp."""
     text = " ".join(condition)
-    if _PARITY.search(text):
+    if _PARITY.search(text) or any(map(_is_within_warp, _THREAD.finditer(text))):
         return True
     if _WARP_WIDE.intersection(condition) and ">" not in condition:
         return False
@@ -92,10 +149,10 @@ def _is_on_lane(condition: tuple[str, ...]) -> bool:
     )
 
 
-def _same_in_both(ctx: Context, one: list[CrossLane], other: list[CrossLane]) -> CrossLane | None:
-    """The first call in the second arm of an intrinsic that the first arm calls with the same mask; None if none."""
-    seen = {(call.name, _mask(ctx, call)) for call in one}
-    return next((call for call in other if (call.name, _mask(ctx, call)) in seen), None)
+def _is_within_warp(compared: re.Match[str]) -> bool:
+    """Whether a comparison of a thread's number parts the lanes of a warp: ``threadIdx.x < 16``, ``tid == 0``"""
+    number = int(compared["number"]) + bool(compared["beyond"])
+    return bool(compared["equal"]) or number % WARP != 0
 
 
 def _mask(ctx: Context, call: CrossLane) -> tuple[str, ...]:
