@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
@@ -14,6 +13,7 @@ from hipport.diagnostics import Severity
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import words
+from hipport.waves.choices import choices
 from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 
@@ -60,8 +60,10 @@ def divergent_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
         code = function.code
         calls = [(code.position(call.index), call) for call in function.calls if call.intrinsic.has_mask]
         meets = {at: (code.texts[at], _mask(ctx, call)) for at, call in calls}
-        meets |= {at: (code.texts[at], ()) for at in code.where(*fixed) if at > code.body and code.text(at + 1) in "(<"}
-        for arms in _choices(code) if len(meets) > 1 else ():
+        meets |= {
+            at: (code.texts[at], ()) for at in code.where(*fixed) if at > code.body and code.text(at + 1) in ("(", "<")
+        }
+        for arms in choices(code, _is_on_lane) if len(meets) > 1 else ():
             at = _again(code, meets, arms)
             if at >= 0 and not ctx.is_settled(code.places[at]):
                 yield ctx.diagnostic(
@@ -97,44 +99,6 @@ def _again(code: FunctionCode, meets: dict[int, tuple[str, tuple[str, ...]]], ar
 def _asks_itself(code: FunctionCode, mask: tuple[str, ...], arm: range) -> bool:
     """Whether an arm's mask is of the lanes that are there: ``unsigned active = __activemask();``"""
     return "__activemask" in mask or any(code.has_write(word, arm.start, arm.stop) for word in mask)
-
-
-def _choices(code: FunctionCode) -> Iterator[list[range]]:
-    """The arms of each choice between lanes of a warp, in order: ``if (lane < 16) ... else ...``, ``if (lane < 16)
-    { ... return a; } ...``, ``lane < 16 ? a : b``, ``switch (lane & 3) { case 0: ... default: ... }``
-    """
-    for at in code.where("if", "switch"):
-        closer = code.partner.get(at + 1, -1)
-        if closer < 0 or not _is_on_lane(code.texts[at + 2 : closer]):
-            continue
-        middle = code.statement_end(closer + 1)
-        if code.texts[at] == "switch":
-            yield _sections(code, closer + 1)
-        elif code.text(middle) == "else":
-            yield [range(closer, middle), range(middle, code.statement_end(middle + 1))]
-        elif _leaves(code, closer + 1, middle):
-            brace = next((opener for opener in code.around(at) if code.texts[opener] == "{"), code.body)
-            yield [range(closer, middle), range(middle, code.partner.get(brace, middle))]
-    for at in code.where("?"):
-        first, end = code.statement(at)
-        condition, colon = code.texts[first:at], code.texts.index(":", at) if ":" in code.texts[at:end] else at
-        begin = max((i + 1 for i, word in enumerate(condition) if word in ("=", "return", "(")), default=0)
-        if _is_on_lane(condition[begin:]):
-            yield [range(at, colon), range(colon, end)]
-
-
-def _sections(code: FunctionCode, brace: int) -> list[range]:
-    """The sections of a ``switch``, from each ``case`` to the next one."""
-    end = code.partner.get(brace, brace)
-    begins = [at for at in code.where("case", "default") if next(code.around(at), -1) == brace]
-    return [range(one, other) for one, other in pairwise([*begins, end])]
-
-
-def _leaves(code: FunctionCode, first: int, end: int) -> bool:
-    """Whether a statement ends by leaving what is around it: ``return v;``, ``{ v = f(); continue; }``"""
-    last = end - 2 if code.text(end - 1) == "}" else end - 1
-    begin, _ = code.statement(last - 1)
-    return code.text(max(begin, first)) in ("return", "break", "continue")
 
 
 def _is_on_lane(condition: tuple[str, ...]) -> bool:

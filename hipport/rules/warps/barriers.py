@@ -1,0 +1,127 @@
+"""HP420: barriers of the block in several arms of a choice between warps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from hipport.code.function_code import FunctionCode
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.context.warp_modes import WIDE
+from hipport.context.warp_modes import has_wide_target
+from hipport.context.warp_modes import is_native
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.waves.choices import choices
+from hipport.waves.constants import Constants
+from hipport.waves.functions import WARP
+from hipport.waves.functions import WarpFunction
+
+_BARRIERS = ("__syncthreads", "__syncthreads_count", "__syncthreads_and", "__syncthreads_or")
+_THREAD = frozenset(("threadIdx", "thread_rank"))
+_COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
+
+
+@rule("HP420", "barrier-between-warps", words=_BARRIERS)
+def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
+    """A barrier of the block in two arms of a choice between threads of one wavefront.
+
+    What it finds: an if on the thread's number, a `switch` or a conditional expression, in two arms of which
+    `__syncthreads()` is called, itself or by functions of the file. What follows an if that ends with `return` is its
+    other arm. Conditions that part the block between wavefronts, such as `threadIdx.x < 128`, are not reported.
+
+    Why: on NVIDIA's GPUs the barrier counts the threads that arrive, in whichever arm. On AMD GPUs it counts
+    wavefronts: one whose lanes are in both arms, as warps 0 and 1 are on CDNA, executes first the barriers of one arm
+    and then those of the other, and what it waits for in the second arm has happened already, or never happens.
+
+    Example:
+        __global__ void pass(const int *x, int *y) {
+            __shared__ int v[32];
+            if (threadIdx.x < 32) {
+                v[threadIdx.x] = x[threadIdx.x];
+                __syncthreads();
+            } else {
+                __syncthreads();
+                y[threadIdx.x - 32] = v[threadIdx.x - 32];
+            }
+        }
+
+    Keep:
+        __global__ void pass(const int *x, int *y) {
+            __shared__ int v[32];
+            if (threadIdx.x < 32) v[threadIdx.x] = x[threadIdx.x];
+            __syncthreads();
+            if (threadIdx.x >= 32) y[threadIdx.x - 32] = v[threadIdx.x - 32];
+        }
+
+    Fix safety: no fix. Call the barrier outside of the arms, or give the roles to whole wavefronts of 64 threads.
+
+    Source: `S_BARRIER` in AMD's documents of the instruction sets; `__syncthreads()` in the CUDA C++ programming guide.
+    Detected from tokens; confidence medium.
+    """
+    functions = ctx.cross_lane.all
+    waiting = set(_BARRIERS)
+    while new := {f.name for f in functions if f.name and waiting & ctx.cross_lane.callees(f)} - waiting:
+        waiting |= new
+    for function in functions:
+        code = function.code
+        barriers = [at for at in code.where(*waiting) if at > code.body and code.text(at + 1) in ("(", "<")]
+        for arms in choices(code, partial(_parts_wavefront, ctx, function)) if len(barriers) > 1 else ():
+            found = [at for arm in arms for at in [next((at for at in barriers if at in arm), -1)] if at >= 0]
+            if len(found) > 1 and not ctx.is_settled(code.places[found[1]]):
+                yield ctx.diagnostic(
+                    "HP420",
+                    Severity.WARNING,
+                    code.places[found[1]],
+                    "threads of one wavefront wait in two arms: on AMD GPUs a barrier counts wavefronts, and this one "
+                    "executes the barriers of one arm after those of the other",
+                    "call the barrier outside of the arms, or give them to whole wavefronts",
+                    symbol=code.texts[found[1]],
+                )
+
+
+def _parts_wavefront(ctx: Context, function: WarpFunction, condition: tuple[str, ...]) -> bool:
+    """Whether threads of one wavefront may differ in a condition: ``threadIdx.x < 32``, ``warp == 0``, and not
+    ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``
+    """
+    code, constants = function.code, ctx.cross_lane.constants
+    names = (code.names_from(_THREAD) | function.thread_names) - code.names_from(frozenset(("blockDim",)))
+    used = (names | {"threadIdx"}).intersection(condition)
+    if not used or (used == {"threadIdx"} and "x" not in condition):
+        return False
+    width = WIDE if has_wide_target(ctx) else WARP
+    warp = width if is_native(ctx) or ctx.is_hip else WARP
+    group = max((_group(code, constants, name, warp) for name in used), default=1)
+    group = max(group, _divisor(constants, condition, warp))
+    compared = any(word in ("=", "<", ">") for word in condition)
+    whole = (_is_whole(constants, condition, sign, group, width) for sign in _COMPARISONS)
+    return not any(whole) if compared else group % width != 0
+
+
+def _is_whole(constants: Constants, condition: tuple[str, ...], sign: tuple[str, ...], group: int, width: int) -> bool:
+    """Whether a comparison is between groups of threads that are whole wavefronts: ``warp < 2``"""
+    at = next((at for at in range(len(condition)) if condition[at : at + len(sign)] == sign), -1)
+    if at < 0:
+        return False
+    if sign[0] in "=!":
+        return group % width == 0
+    bound = constants.value(condition[at + len(sign) :])
+    return bound is not None and group * (bound + (sign in (("<", "="), (">",)))) % width == 0
+
+
+def _group(code: FunctionCode, constants: Constants, name: str, warp: int) -> int:
+    """How many threads share the value of a variable: 128 for ``group = threadIdx.x / 128``"""
+    equals = next((at for at in code.where("=") if code.text(at - 1) == name and code.is_assignment(at)), -1)
+    return _divisor(constants, code.texts[equals : code.statement(equals)[1]], warp) if equals >= 0 else 1
+
+
+def _divisor(constants: Constants, words: tuple[str, ...], warp: int) -> int:
+    """By what a thread's number is divided: 32 for ``threadIdx.x / 32``, ``threadIdx.x >> 5``"""
+    for at, word in enumerate(words):
+        first = at + 1 if word == "/" else at + 2 if words[at : at + 2] == (">", ">") else len(words)
+        if first < len(words):
+            sizes = {"warpSize": warp, "hipport": WARP}  # hipport::warp_size
+            value = sizes.get(words[first], constants.value(words[first : first + 1]))
+            return (value if word == "/" else 1 << value) if value is not None else 1
+    return 1
