@@ -9,6 +9,7 @@ from hipport.source.lexer import is_name
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
+from hipport.waves.functions import WarpFunctions
 
 _OPERATORS = {"&": WARP - 1, "%": WARP, "/": WARP, ">>": 5}
 
@@ -27,6 +28,20 @@ def literals_of_32(function: WarpFunction, constants: Constants) -> Iterator[tup
             continue
         if constants.value(code.texts[first:end]) == _OPERATORS[operator] and _is_of_threads(function, at):
             yield first, end
+
+
+def counts_by_warp_size(functions: WarpFunctions, function: WarpFunction) -> bool:
+    """Whether a function counts lanes by ``warpSize`` and never by 32."""
+    return function.mentions_warp_size and not any(literals_of_32(function, functions.constants))
+
+
+def counting_by_warp_size(functions: WarpFunctions) -> frozenset[str]:
+    """The functions that are called by one that counts lanes by ``warpSize`` and never by 32."""
+    found: set[str] = set()
+    for function in functions.all:
+        if counts_by_warp_size(functions, function):
+            found |= functions.callees(function)
+    return frozenset(found)
 
 
 def _operator(code: FunctionCode, at: int) -> tuple[str, int]:

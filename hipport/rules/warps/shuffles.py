@@ -12,6 +12,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.waves.arithmetic import counting_by_warp_size
+from hipport.waves.arithmetic import counts_by_warp_size
 from hipport.waves.shuffles import depends_on_32_lanes
 
 _READS = {
@@ -27,7 +29,8 @@ def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `__shfl`, `__shfl_up` and `__shfl_down`, with and without `_sync`, that have no width. Shuffles whose
     result is the same on 64 lanes are not reported: exclusive or, the steps of a reduction into the first lane, the
-    steps of a scan that compares the lane's number with the distance, and code for `warpSize` lanes.
+    steps of a scan that compares the lane's number with the distance, and code for `warpSize` lanes: functions that
+    count lanes by `warpSize` and never by 32, and those of the file that they call.
 
     Why: the default width is 32 in CUDA and the size of the wavefront in HIP. Lane 0 is then one lane of 64, not the
     first of 32.
@@ -47,7 +50,10 @@ def shuffle_without_width(ctx: Context) -> Iterator[Diagnostic]:
     """
     if not is_native_and_wide(ctx):
         return
+    counted = counting_by_warp_size(ctx.cross_lane)
     for function in ctx.cross_lane.all:
+        if function.name in counted or counts_by_warp_size(ctx.cross_lane, function):
+            continue
         for call in function.calls:
             if depends_on_32_lanes(ctx.cross_lane, function, call) and not ctx.is_settled(call.index):
                 start = ctx.tokens.end(call.operands[1].end - 1)

@@ -10,6 +10,7 @@ from hipport.context.registry import rule
 from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.waves.arithmetic import counting_by_warp_size
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
 from hipport.waves.shuffles import covers_32_lanes
@@ -46,7 +47,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     """
     if not is_native_and_wide(ctx):
         return
-    counted = _counting_by_warp_size(ctx)
+    counted = counting_by_warp_size(ctx.cross_lane)
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
     for function in ctx.cross_lane.all:
         if function.is_of_one_warp:
@@ -76,12 +77,3 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
                 "count by warpSize in the kernel and where it is launched, or convert with --warp logical",
                 last=function.code.places[end - 1],
             )
-
-
-def _counting_by_warp_size(ctx: Context) -> frozenset[str]:
-    """The functions that are called by one that counts lanes by ``warpSize`` and never by 32."""
-    found: set[str] = set()
-    for function in ctx.cross_lane.all:
-        if function.mentions_warp_size and not any(literals_of_32(function, ctx.cross_lane.constants)):
-            found |= ctx.cross_lane.callees(function)
-    return frozenset(found)
