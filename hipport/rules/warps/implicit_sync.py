@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.waves.constants import Constants
 
 #: So many steps, one after the other, show that a parameter points to what several lanes share.
 _OF_POINTER = 3
 _OF_SHARED = 2
+#: ``d >>= 1``, ``d /= 2``, ``d <<= 1``, ``d *= 2``
+_DISTANCES = frozenset(((">", ">"), ("/", "="), ("<", "<"), ("*", "=")))
 
 
 @rule("HP419", "implicit-warp-sync", words=("__global__", "__device__"))
@@ -21,7 +25,8 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
     of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
-    function is given.
+    function is given; and a loop of constant distances with nothing but such a step,
+    `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls.
 
     Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
     writes the first sum. nvcc may do the same; code of the years when warps always ran in step relied on `volatile`,
@@ -55,7 +60,7 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     """
     for function in ctx.cross_lane.all:
         code = function.code
-        for at in _unordered(code):
+        for at in _unordered(code, ctx.cross_lane.constants):
             if not ctx.is_settled(code.places[at]):
                 name = code.texts[at]
                 yield ctx.diagnostic(
@@ -69,15 +74,32 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _unordered(code: FunctionCode) -> Iterator[int]:
+def _unordered(code: FunctionCode, constants: Constants) -> Iterator[int]:
     """The position of the array in the first step of each row of them."""
     end = code.body
     for at in code.where("["):
         if at > end and _begins_step(code, at - 1):
             steps, end_of_row = _row(code, at - 1)
+            steps = _OF_POINTER if steps == 1 and _is_unrolled(code, at - 1, constants) else steps
             if steps and 0 < _steps_wanted(code, code.text(at - 1)) <= steps:
                 end = end_of_row
                 yield at - 1
+
+
+def _is_unrolled(code: FunctionCode, at: int, constants: Constants) -> bool:
+    """Whether a step is all that a loop does, over distances that the compiler knows:
+    ``for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];``
+    """
+    first, end = at, _step_end(code, at)
+    while code.text(first - 1) == "{" and code.text(end) == "}":
+        first, end = first - 1, end + 1
+    opener = code.partner.get(first - 1, -1)
+    header = code.texts[opener:first]
+    if code.text(opener - 1) != "for" or "=" not in header or _DISTANCES.isdisjoint(pairwise(header)):
+        return False
+    equals = header.index("=")
+    distance, index = header[equals - 1], code.texts[at + 2 : code.partner[at + 1]]
+    return distance not in index and constants.value(header[equals + 1 : header.index(";")]) is not None
 
 
 def _steps_wanted(code: FunctionCode, name: str) -> int:
