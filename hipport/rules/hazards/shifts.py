@@ -1,0 +1,124 @@
+"""HP717: shifts by the number of bits that a number has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.function_code import FunctionCode
+from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.context.subjects import Subject
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.waves.constants import Constants
+from hipport.waves.functions import WARP
+from hipport.waves.functions import WarpFunction
+
+_LANE = re.compile(r"(?:\w*[a-z_])?lane(?:_?id|_?idx|_?index)?", re.IGNORECASE)
+_WIDE = re.compile(r"long|u?int64_t|size_t|\d\w*ll|\d\w*ull", re.IGNORECASE)
+_SHIFTS = (("<", "<"), (">", ">"))
+_AFTER_AMOUNT = frozenset(";),&|^?:]}")
+
+
+@rule("HP717", "shift-by-width", words=(Subject.DEVICE_CODE,))
+def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
+    """A shift of 32 bits by 32 places, for the first or the last lane of a warp.
+
+    What it finds: shifts by `32 - lane` in device code, and shifts of masks of lanes and other variables of 32 bits by
+    `lane + 1`, where the lane is a variable of that name or one with a thread's number `& 31` or `% 32`. Not reported
+    are constants that are shifted to the left by `lane + 1`, as HIP's compiler makes `2u << lane` of
+    `1u << (lane + 1)`, rotations, and shifts under a condition on the lane.
+
+    Why: CUDA's instructions shift all bits out, and the result is 0. AMD's use the lower five bits of the number of
+    places: a shift by 32 leaves the value as it is, so that the first or the last lane counts all others. In C++ it has
+    no meaning on either.
+
+    Example:
+        __device__ int rank(unsigned votes, int lane) { return __popc(votes << (32 - lane)); }
+
+    Keep:
+        __device__ int rank(unsigned votes, int lane) { return __popc(votes & ((1u << lane) - 1)); }
+
+    Fix safety: no fix. Shift in two steps, `(votes << 1) << (31 - lane)` and `(votes >> 1) >> lane`.
+
+    Source: `shl` and `shr` in the PTX ISA; `V_LSHLREV_B32` and `V_LSHRREV_B32` in AMD's documents of the instruction
+    sets; the assembly that hipcc of ROCm 7.2 makes for gfx942. Detected from tokens; confidence high.
+    """
+    if not ctx.is_device_code or is_of_hip(ctx):
+        return
+    for function in ctx.cross_lane.all:
+        for at, first_lane in _shifts(function, ctx.cross_lane.constants):
+            index = function.code.places[at]
+            if ctx.is_settled(index) or ctx.written_for_hip(index):
+                continue
+            lane, step = ("lane 0", "1 and then by 31 - lane") if first_lane else ("lane 31", "1 and then by the lane")
+            yield ctx.diagnostic(
+                "HP717",
+                Severity.WARNING,
+                index,
+                f"in {lane} this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was",
+                f"shift by {step}, in two steps",
+                last=function.code.places[at + 1],
+                symbol=function.code.texts[at] * 2,
+            )
+
+
+def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, bool]]:
+    """The positions of shifts by 32 in one lane, and whether that is the first lane: ``votes << (32 - lane)``, ``votes
+    >> (lane + 1)``
+    """
+    code = function.code
+    for at in code.where("<", ">"):
+        if code.texts[at : at + 2] not in _SHIFTS or code.text(at - 1) == code.texts[at] or at < code.body:
+            continue
+        shifted, amount = code.text(at - 1), _amount(code, at + 2)
+        before = code.texts[max(at - 6, code.statement(at)[0]) : at]
+        if code.text(at + 2) == code.texts[at] or any(_WIDE.fullmatch(word) for word in before + code.type_of(shifted)):
+            continue
+        is_first = amount[1:2] == ("-",) and constants.value(amount[:1]) == WARP
+        is_last = amount[-2:] == ("+", "1") and (shifted in function.masks or code.is_of_32_bits(shifted))
+        lane = amount[2:] if is_first else amount[:-2] if is_last else ()
+        if _is_lane(function, constants, lane) and not _is_settled(code, at, lane):
+            yield at, is_first
+
+
+def _amount(code: FunctionCode, first: int) -> tuple[str, ...]:
+    """The words of a number of places, without its parentheses: ``(32 - lane)``, ``lane + 1``"""
+    if code.text(first) == "(":
+        return code.texts[first + 1 : code.partner.get(first, first)]
+    end = first
+    while code.text(end) and code.text(end) not in _AFTER_AMOUNT:
+        end = code.partner.get(end, end) + 1
+    return code.texts[first:end]
+
+
+def _is_lane(function: WarpFunction, constants: Constants, words: tuple[str, ...]) -> bool:
+    """Whether an expression is a lane's number: ``lane``, ``(threadIdx.x & 31)``, ``t`` after ``t = tid % 32``"""
+    if len(words) != 1:
+        return _is_in_warp(function, constants, words[1:-1] if words[:1] == ("(",) else words)
+    code = function.code
+    equals = next((at for at in code.where("=") if code.text(at - 1) == words[0] and code.is_assignment(at)), -1)
+    value = code.texts[equals + 1 : code.statement(equals)[1]] if equals >= 0 else ()
+    return _LANE.fullmatch(words[0]) is not None or _is_in_warp(function, constants, value)
+
+
+def _is_in_warp(function: WarpFunction, constants: Constants, words: tuple[str, ...]) -> bool:
+    """``threadIdx.x & 31``, ``threadIdx.x % 32``"""
+    if len(words) < 3 or function.thread_names.isdisjoint(words):
+        return False
+    limit = constants.value(words[-1:])
+    return (words[-2] == "&" and limit == WARP - 1) or (words[-2] == "%" and limit == WARP)
+
+
+def _is_settled(code: FunctionCode, at: int, lane: tuple[str, ...]) -> bool:
+    """Whether the lane that matters is left out, ``lane > 0 ? v >> (32 - lane) : 0``, ``if (lane > 0) { v >>= 1; }``,
+    or gets the same result: ``(v << lane) | (v >> (32 - lane))``
+    """
+    first, end = code.statement(at)
+    wanted = (*_SHIFTS[code.texts[at] == "<"], *lane)
+    rotates = any(code.texts[i : i + len(wanted)] == wanted for i in range(first, end))
+    braces = [brace for brace in code.around(at) if brace > code.body]
+    conditions = {word for brace in braces for word in code.texts[code.partner.get(brace - 1, brace) : brace]}
+    return rotates or not {"?", "if"}.isdisjoint(code.texts[first:at]) or lane[0] in conditions
