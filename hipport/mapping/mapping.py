@@ -135,7 +135,7 @@ class Entry:
         """Whether the name becomes hipport's only to keep warps of 32 lanes: HIP has it too, for whole wavefronts."""
         if self.hip in ("hipport::uni_sync", "hipport::coalesced_threads"):
             return self.hip == "hipport::coalesced_threads"  # HIP has no __uni_sync
-        return self.row.hip_header == "hipport/warp.h"
+        return self.row.hip_header == "hipport/warp.h" and not self.row.cuda.startswith("cub::")
 
 
 def tables_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
@@ -10,10 +11,13 @@ from hipport.context.registry import rule
 from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.ptx import PtxError
 from hipport.waves.arithmetic import counting_by_warp_size
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
 from hipport.waves.shuffles import covers_32_lanes
+
+_LANES_OF_PTX = re.compile(r"%lane(?:id|mask_)|\b(?:vote|match|activemask)\.")
 
 
 @rule("HP405", "warp-of-32")
@@ -22,8 +26,9 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `threadIdx.x & 31`, `tid / 32`, `tid >> 5`, `tid % WARP_SIZE` where that is 32, in functions that use
     a ballot, a vote, a match or a shuffle over `warpSize` lanes, themselves or through a function of the file that they
-    call; reductions and scans that stop at 32 lanes in functions that count lanes by `warpSize`; and `__reduce_*_sync`,
-    where the code does not show how many lanes are meant.
+    call; reductions and scans that stop at 32 lanes in functions that count lanes by `warpSize`; `__reduce_*_sync`,
+    where the code does not show how many lanes are meant; and lanes of 32 that PTX or CUB tells, `%laneid`,
+    `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all.
 
     Why: on CDNA the operation works on 64 lanes and the arithmetic around it on 32: one of the two is wrong. Shuffles
     within 32 lanes agree with such arithmetic and are not reported.
@@ -47,6 +52,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     """
     if not is_native_and_wide(ctx):
         return
+    yield from _told_lanes(ctx)
     counted = counting_by_warp_size(ctx.cross_lane)
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
     for function in ctx.cross_lane.all:
@@ -76,4 +82,34 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
                 found[first, end],
                 "count by warpSize in the kernel and where it is launched, or convert with --warp logical",
                 last=function.code.places[end - 1],
+            )
+
+
+def _told_lanes(ctx: Context) -> Iterator[Diagnostic]:
+    """Where PTX or CUB tells the lane in a warp of 32, or a mask of such lanes: ``asm("mov.u32 %0, %laneid;" ...)``,
+    ``cub::LaneId()``
+    """
+    functions = ctx.cross_lane.all
+    if any(function.calls for function in functions) and not any(map(ctx.cross_lane.works_wave_wide, functions)):
+        return
+    places = [
+        (statement.first, statement.last)
+        for statement, outcome in ctx.inline_ptx
+        if not isinstance(outcome, PtxError)
+        and _LANES_OF_PTX.search("".join(ctx.tokens.texts[statement.first : statement.last]))
+    ]
+    places += [
+        (name.first, name.last)
+        for name in (*ctx.names.qualified, *ctx.names.imported)
+        if name.entry is not None and name.entry.row.hip_header == "hipport/warp.h"
+    ]
+    for first, last in places:
+        if not ctx.is_settled(first):
+            yield ctx.diagnostic(
+                "HP405",
+                Severity.WARNING,
+                first,
+                "this tells of the lanes of a warp of 32, and operations across lanes work on the whole wavefront",
+                "use __lane_id() and masks of 64 bits, or convert with --warp logical",
+                last=last,
             )
