@@ -15,7 +15,6 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
-_QUERIES = frozenset(("cudaDeviceGetAttribute", "cuDeviceGetAttribute"))
 _PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
 
 
@@ -23,8 +22,9 @@ _PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print 
 def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     r"""Host code that asks the device for its warp size, while ported kernels keep warps of 32 lanes.
 
-    What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, where the
-    value is not only printed. With `--warp native` kernels use the size of the device, and nothing is reported.
+    What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, also by a
+    function of the project's, where the value is not only printed. With `--warp native` kernels use the size of the
+    device, and nothing is reported.
 
     Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
@@ -84,8 +84,19 @@ def _name_before(ctx: Context, index: int) -> str:
 
 
 def _is_queried(ctx: Context, index: int) -> bool:
-    """Whether an attribute is in ``cudaDeviceGetAttribute(&value, attribute, device)``."""
-    return any(text in _QUERIES for text in clause_words(ctx.tokens, index))
+    """Whether an attribute is given to a function: ``cudaDeviceGetAttribute(&value, attribute, device)``,
+    ``value_of(attribute)``, ``value_of<attribute>(device)``
+    """
+    tokens = ctx.tokens
+    if tokens.text_at(tokens.before(index)) == "<" and tokens.text_at(tokens.after(index)) == ">":
+        return True
+    depth = 0
+    for before in clause_before(tokens, index):
+        depth += (tokens.texts[before] == "(") - (tokens.texts[before] == ")")
+        if depth > 0:
+            called = tokens.text_at(tokens.before(before))
+            return is_name(called) and called not in ("if", "while", "switch", "return")
+    return False
 
 
 def _is_shown(ctx: Context, index: int) -> bool:
