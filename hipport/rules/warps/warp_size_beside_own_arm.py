@@ -21,18 +21,22 @@ from hipport.waves.functions import WarpFunction
 from hipport.waves.functions import WarpFunctions
 
 _WARP_SIZE = "warpSize"
+#: Names of c10/macros/Macros.h and ATen/cuda/DeviceUtils.cuh of PyTorch that are for the wavefront on AMD GPUs.
+_OF_PYTORCH = ("C10_WARP_SIZE", "WARP_BALLOT", "WARP_SHFL", "WARP_SHFL_DOWN", "WARP_SHFL_UP", "WARP_SHFL_XOR")
 
 
-@rule("HP417", "warp-size-beside-own-arm", words=(_WARP_SIZE,))
+@rule("HP417", "warp-size-beside-own-arm", words=(_WARP_SIZE, *_OF_PYTORCH))
 def warp_size_beside_own_arm(ctx: Context) -> Iterator[Diagnostic]:
     """Lanes counted in warps of 32, next to an arm for AMD GPUs that works on whole wavefronts.
 
     What it finds: `warpSize` in code that is ported, in a function that has an `#if` arm for AMD GPUs with a ballot, a
     vote, a match or a shuffle over `warpSize` lanes, or that calls such a function of the file or of a header of the
-    project's.
+    project's; and PyTorch's `C10_WARP_SIZE`, `WARP_BALLOT` and `WARP_SHFL` in a function with a ballot, a vote, a match
+    or a shuffle of CUDA's, or that calls such a function of the file.
 
     Why: what stands in the arm stays as the project wrote it and works on 64 lanes on CDNA, while `warpSize` outside of
-    it becomes 32: what is counted once for each warp is counted twice for each wavefront.
+    it becomes 32: what is counted once for each warp is counted twice for each wavefront. So do PyTorch's names, beside
+    functions of hipport's that keep warps of 32 lanes.
 
     Example:
         #ifdef __HIP_PLATFORM_AMD__
@@ -60,6 +64,7 @@ def warp_size_beside_own_arm(ctx: Context) -> Iterator[Diagnostic]:
     """
     if is_native(ctx) or ctx.is_hip or not has_wide_target(ctx):
         return
+    yield from _beside_pytorch(ctx)
     uses = [use.index for use, entry in known_uses(ctx) if use.name == _WARP_SIZE and entry.is_ours]
     if not uses:
         return
@@ -79,6 +84,28 @@ def warp_size_beside_own_arm(ctx: Context) -> Iterator[Diagnostic]:
                     "count by HIP's warpSize where the arm's operations are meant, or remove the arm",
                     symbol=_WARP_SIZE,
                 )
+
+
+def _beside_pytorch(ctx: Context) -> Iterator[Diagnostic]:
+    """The first of PyTorch's names in each function that works on warps of 32 lanes, itself or by another function:
+    ``for (int d = C10_WARP_SIZE / 2; d > 0; d /= 2) v += __shfl_down_sync(0xffffffff, v, d);``
+    """
+    if not (ctx.tokens.distinct - ctx.defined_macros.keys()).intersection(_OF_PYTORCH):
+        return
+    narrow = {function.name for function in ctx.cross_lane.all if function.name and function.calls}
+    for function in ctx.cross_lane.all:
+        at = next(function.code.where(*_OF_PYTORCH), -1)
+        works = function.calls or narrow & ctx.cross_lane.callees(function)
+        if at >= 0 and works and not ctx.is_settled(function.code.places[at]):
+            name = function.code.texts[at]
+            yield ctx.diagnostic(
+                "HP417",
+                Severity.WARNING,
+                function.code.places[at],
+                f"{name} is for the wavefront, 64 lanes on CDNA, and CUDA's functions here keep to warps of 32 lanes",
+                "count 32 lanes (hipport::warp_size) here, or convert with --warp native",
+                symbol=name,
+            )
 
 
 def _with_callers(functions: WarpFunctions, wide: frozenset[str]) -> frozenset[str]:
