@@ -248,7 +248,7 @@ class WarpFunctions:
         """The names of the functions whose result depends on all lanes of the wavefront, themselves or through others
         of the file.
         """
-        return self._callers_of({f.name for f in self.all if f.name and self.is_wave_wide_itself(f)})
+        return self.callers_of({f.name for f in self.all if f.name and self.is_wave_wide_itself(f)})
 
     def is_wave_wide_itself(self, function: WarpFunction) -> bool:
         """Whether a function calls an intrinsic that speaks of the whole wavefront in HIP."""
@@ -269,7 +269,8 @@ class WarpFunctions:
         headers = (code.texts[at : code.partner.get(at, at)] for at in loop_headers(code, code.position(call.index)))
         return any("warpSize" in words for words in (inside, *headers))
 
-    def _callers_of(self, names: set[str]) -> frozenset[str]:
+    def callers_of(self, names: set[str]) -> frozenset[str]:
+        """These functions, and those that call one of them, themselves or through others of the file."""
         known = set(names)
         while new := {f.name for f in self.all if f.name and f.name not in known and known & self.callees(f)}:
             known |= new

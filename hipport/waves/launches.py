@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Iterator
 from math import prod
 
 from hipport.code.calls import Span
+from hipport.code.calls import closer_of
 from hipport.code.launches import KernelLaunch
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -27,6 +29,22 @@ def kernels_of_one_warp(
     return frozenset(kernel for kernel, is_small in found.items() if is_small)
 
 
+def narrow_blocks(
+    tokens: Tokens, launches: Iterable[KernelLaunch | None], constants: Constants
+) -> Iterator[tuple[str, Span, bool]]:
+    """The launches of blocks whose rows have 32 threads or less: the kernel's name, the argument that says so, and
+    whether the block may have more threads: ``<<<n, 32>>>``, ``<<<n, dim3(32, 8)>>>``
+    """
+    for launch in launches:
+        if launch is not None and len(launch.config) > 1:
+            row, threads = (
+                _extents(tokens, launch.config[1], constants)[0],
+                _threads(tokens, launch.config[1], constants),
+            )
+            if row is not None and row <= WARP:
+                yield _name(words(tokens, launch.kernel)), launch.config[1], threads is None or threads > WARP
+
+
 def _name(kernel: tuple[str, ...]) -> str:
     """The name of a kernel, its namespace and template arguments left out."""
     end = kernel.index("<") if "<" in kernel else len(kernel)
@@ -35,9 +53,21 @@ def _name(kernel: tuple[str, ...]) -> str:
 
 def _threads(tokens: Tokens, block: Span, constants: Constants) -> int | None:
     """The number of threads of a block that is a constant, or ``dim3`` of constants."""
+    extents = _extents(tokens, block, constants)
+    known = [extent for extent in extents if extent is not None]
+    return prod(known) if len(known) == len(extents) else None
+
+
+def _extents(tokens: Tokens, block: Span, constants: Constants) -> list[int | None]:
+    """The extents of a block, None for those that are not constants: ``256``, ``dim3(32, rows)``, and ``block`` after
+    ``dim3 block(32, 8);``
+    """
     written = words(tokens, block)
+    declared = next((at for at in tokens.places(written[0]) if tokens.text_at(tokens.before(at)) == "dim3"), -1)
+    if len(written) == 1 and declared >= 0:
+        opener = tokens.after(declared)
+        closer = closer_of(tokens, opener) if tokens.text_at(opener) in ("(", "{") else -1
+        written = ("dim3", *words(tokens, Span(opener, closer + 1))) if closer >= 0 else written
     if written[:2] in (("dim3", "("), ("dim3", "{")):
-        extents = [constants.value(extent.split()) for extent in " ".join(written[2:-1]).split(",")]
-        known = [extent for extent in extents if extent is not None]
-        return prod(known) if len(known) == len(extents) else None
-    return constants.value(written)
+        return [constants.value(extent.split()) for extent in " ".join(written[2:-1]).split(",")]
+    return [constants.value(written)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from hipport.context.context import Context
 from hipport.context.masked_calls import masked_calls
@@ -15,6 +16,7 @@ from hipport.source.ptx import PtxError
 from hipport.waves.arithmetic import counting_by_warp_size
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
+from hipport.waves.launches import narrow_blocks
 from hipport.waves.shuffles import covers_32_lanes
 
 _LANES_OF_PTX = re.compile(r"%lane(?:id|mask_)|\b(?:vote|match|activemask)\.")
@@ -28,7 +30,8 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     a ballot, a vote, a match or a shuffle over `warpSize` lanes, themselves or through a function of the file that they
     call; reductions and scans that stop at 32 lanes in functions that count lanes by `warpSize`; `__reduce_*_sync`,
     where the code does not show how many lanes are meant; and lanes of 32 that PTX or CUB tells, `%laneid`,
-    `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all.
+    `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all; and launches with
+    rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file that work on `warpSize` lanes.
 
     Why: on CDNA the operation works on 64 lanes and the arithmetic around it on 32: one of the two is wrong. Shuffles
     within 32 lanes agree with such arithmetic and are not reported.
@@ -53,6 +56,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     if not is_native_and_wide(ctx):
         return
     yield from _told_lanes(ctx)
+    yield from _narrow_launches(ctx)
     counted = counting_by_warp_size(ctx.cross_lane)
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
     for function in ctx.cross_lane.all:
@@ -112,4 +116,30 @@ def _told_lanes(ctx: Context) -> Iterator[Diagnostic]:
                 "this tells of the lanes of a warp of 32, and operations across lanes work on the whole wavefront",
                 "use __lane_id() and masks of 64 bits, or convert with --warp logical",
                 last=last,
+            )
+
+
+def _narrow_launches(ctx: Context) -> Iterator[Diagnostic]:
+    """Launches with rows of 32 threads, of kernels that work on whole wavefronts: ``sum_rows<<<n, dim3(32, 8)>>>(x)``
+
+    A block of one such row has lanes that a shuffle over ``warpSize`` reads and that are not there; with more rows, two
+    of them are one wavefront.
+    """
+    functions = ctx.cross_lane
+    by_name = {function.name: function for function in functions.all if function.name}
+    spanning = functions.callers_of(
+        {f.name for f in by_name.values() if any(map(partial(functions.spans_wavefront, f), f.calls))}
+    )
+    for name, block, has_more in narrow_blocks(ctx.tokens, ctx.launches.values(), functions.constants):
+        kernel = by_name.get(name)
+        if kernel is None or ctx.is_settled(block.first):
+            continue
+        if name in spanning or (has_more and functions.works_wave_wide(kernel)):
+            yield ctx.diagnostic(
+                "HP405",
+                Severity.WARNING,
+                block.first,
+                f"rows of 32 threads or less, and {name} works on whole wavefronts",
+                "give each row warpSize threads, or convert with --warp logical",
+                last=block.end - 1,
             )
