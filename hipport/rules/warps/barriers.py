@@ -13,6 +13,7 @@ from hipport.context.warp_modes import has_wide_target
 from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 from hipport.waves.choices import choices
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
@@ -20,6 +21,7 @@ from hipport.waves.functions import WarpFunction
 
 _BARRIERS = ("__syncthreads", "__syncthreads_count", "__syncthreads_and", "__syncthreads_or")
 _THREAD = frozenset(("threadIdx", "thread_rank"))
+_PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim"))
 _COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
 
 
@@ -86,10 +88,11 @@ def _parts_wavefront(ctx: Context, function: WarpFunction, condition: tuple[str,
     ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``
     """
     code, constants = function.code, ctx.cross_lane.constants
-    names = (code.names_from(_THREAD) | function.thread_names) - code.names_from(frozenset(("blockDim",)))
-    used = (names | {"threadIdx"}).intersection(condition)
-    if not used or (used == {"threadIdx"} and "x" not in condition):
-        return False
+    used = _thread_numbers(function, constants).intersection(condition)
+    if not used or (used == {"threadIdx"} and "x" not in condition and not function.calls):
+        return (
+            False  # how many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
+        )
     width = WIDE if has_wide_target(ctx) else WARP
     warp = width if is_native(ctx) or ctx.is_hip else WARP
     group = max((_group(code, constants, name, warp) for name in used), default=1)
@@ -97,6 +100,35 @@ def _parts_wavefront(ctx: Context, function: WarpFunction, condition: tuple[str,
     compared = any(word in ("=", "<", ">") for word in condition)
     whole = (_is_whole(constants, condition, sign, group, width) for sign in _COMPARISONS)
     return not any(whole) if compared else group % width != 0
+
+
+def _thread_numbers(function: WarpFunction, constants: Constants) -> frozenset[str]:
+    """``threadIdx``, parameters for a thread's number, and the variables that are computed from these and constants
+    alone: ``const int warp = threadIdx.x / 32;``
+    """
+    code = function.code
+    known = _THREAD | {
+        name for name in function.thread_names if code.declarations.get(name, (code.body, 0))[0] < code.body
+    }
+    values: dict[str, list[tuple[str, ...]]] = {}
+    for at in code.where("="):
+        if code.is_assignment(at):
+            values.setdefault(code.text(at - 1), []).append(code.texts[at + 1 : code.statement(at)[1]])
+    while new := {
+        name for name, all_of in values.items() if name not in known and _are_numbers(all_of, known, constants)
+    }:
+        known |= new
+    return frozenset(known)
+
+
+def _are_numbers(values: list[tuple[str, ...]], known: frozenset[str], constants: Constants) -> bool:
+    """Whether each of a variable's values has a thread's number in it, and constants: ``threadIdx.x / WARP``"""
+    return all(
+        not known.isdisjoint(words)
+        and "[" not in words
+        and all(word in known | _PARTS or not is_name(word) or constants.value((word,)) is not None for word in words)
+        for words in values
+    )
 
 
 def _is_whole(constants: Constants, condition: tuple[str, ...], sign: tuple[str, ...], group: int, width: int) -> bool:

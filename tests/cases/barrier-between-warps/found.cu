@@ -63,3 +63,17 @@ __global__ void roles(const int *x, int *y) {
 //~   remedy: call the barrier outside of the arms, or give them to whole wavefronts
     }
 }
+
+__global__ void rows_are_warps(const int *x, int *y, int np) {
+    const int v = __shfl_xor_sync(0xffffffff, x[threadIdx.x], 1);
+//>     const int v = hipport::shfl_xor_sync(0xffffffff, x[threadIdx.x], 1);  // HP101@19
+    if (threadIdx.y % np == 0) {
+        y[threadIdx.x] = v;
+        __syncthreads();
+    } else {
+        __syncthreads();
+//~     ^~~~~~~~~~~~~ HP420 warning:
+//~   threads of one wavefront wait in two arms: on AMD GPUs a barrier counts wavefronts, and this one executes the barriers of one arm after those of the other
+//~   remedy: call the barrier outside of the arms, or give them to whole wavefronts
+    }
+}

@@ -38,6 +38,19 @@ __global__ void whole_wavefronts(const int *x, int *y) {
     else __syncthreads();
 }
 
+__global__ void read_by_all(const int *x, int *y) {
+    __shared__ int shared_size;
+    if (threadIdx.x == 0) shared_size = x[0];
+    __syncthreads();
+    const int size = shared_size, kind = x[threadIdx.x / 2];
+    if (threadIdx.y == 0) __syncthreads();
+    else __syncthreads();
+    if (size == 4) __syncthreads();
+    else __syncthreads();
+    if (kind == 4) __syncthreads();
+    else __syncthreads();
+}
+
 __global__ void once(const int *x, int *y) {
     const int lane = threadIdx.x % 32;
     if (threadIdx.x >= 96) return;
