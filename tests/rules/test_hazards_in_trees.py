@@ -248,3 +248,19 @@ def test_an_argument_for_hip_of_a_macro_of_a_header_stays(tmp_path: Path) -> Non
     (tmp_path / "f.cu").write_text(f'#include "choose.h"\n{code}')
     (output,) = (result.output or b"" for result in hipport.convert_paths(tmp_path).results if result.edits)
     assert b"HIP_OR_CUDA(__shfl(x, 0), hipport::shfl_sync(~0u, x, 0))" in output
+
+
+@pytest.mark.parametrize(
+    ("header", "is_aligned"),
+    [
+        ("__device__ int first(int x) { __shared__ int s; if (!threadIdx.x) s = x; __syncthreads(); return s; }", True),
+        ("__device__ int last(int i) { extern __shared__ char pool[]; return pool[i]; }", False),
+    ],
+)
+def test_a_variable_of_a_header_beside_dynamic_shared_memory(tmp_path: Path, header: str, is_aligned: bool) -> None:
+    (tmp_path / "block.h").write_text(f"#pragma once\n{header}\n")
+    (tmp_path / "k.cu").write_text(
+        '#include "block.h"\n__global__ void k(int *x) { extern __shared__ char pool[]; x[0] = *(int *)pool; }\n'
+    )
+    (output,) = (result.output or b"" for result in hipport.convert_paths(tmp_path).results if "k.cu" in result.path)
+    assert (b"extern __shared__ __align__(16) char pool[]" in output) is is_aligned
