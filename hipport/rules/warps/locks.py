@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
@@ -29,18 +30,19 @@ _LEAVING = re.compile(
 )
 
 
-@rule("HP409", "lock-in-warp", words=(*_LOCKING, *_TICKETS))
+@rule("HP409", "lock-in-warp", words=(*_LOCKING, *_TICKETS, "__shared__"))
 def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
 
     What it finds: loops that only try `atomicCAS`, `atomicExch` or `atomicOr` with constants until they succeed,
     themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
     until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block or the
-    warp. Loops that update a value by atomicCAS are not reported, nor loops that take and release the lock within one
-    iteration.
+    warp; and loops that only wait for a `__shared__` variable of the function to change. Loops that update a value by
+    atomicCAS are not reported, nor loops that take and release the lock within one iteration.
 
     Why: NVIDIA's GPUs since Volta let the lane with the lock continue while the others wait. On AMD GPUs the lanes of a
-    wavefront execute in lockstep: the lane with the lock never reaches the end of its critical section.
+    wavefront execute in lockstep: the lane with the lock never reaches the end of its critical section, and a lane that
+    is to write what others wait for never gets to write it; on CDNA two warps are one wavefront.
 
     Example:
         __global__ void append(int *lock, int *list) {
@@ -61,7 +63,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
         }
 
     Fix safety: no fix. Put the critical section into the branch that got the lock, as above, or let one lane of each
-    wavefront take the lock.
+    wavefront take the lock. Wait for shared memory at a barrier.
 
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
@@ -77,6 +79,45 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                     "put the critical section into the branch that got the lock, or let one lane take the lock",
                     symbol=function.code.texts[at],
                 )
+        for at in _waits_for_shared(function.code):
+            if not ctx.is_settled(function.code.places[at]):
+                yield ctx.diagnostic(
+                    "HP409",
+                    Severity.WARNING,
+                    function.code.places[at],
+                    "the lanes that wait here block those of their wavefront that are to write "
+                    f"{function.code.texts[at]}: on AMD GPUs they execute in lockstep",
+                    "wait at a barrier, or let other wavefronts than those that wait write it",
+                    symbol=function.code.texts[at],
+                )
+
+
+def _waits_for_shared(code: FunctionCode) -> Iterator[int]:
+    """The positions of variables in shared memory that a loop only reads until they change: ``while (!ready) {}``,
+    ``do {} while (count[warp] < n);``
+    """
+    for loop in code.where("while"):
+        closer = code.partner.get(loop + 1, -1)
+        is_do = code.text(loop - 1) == "}" and code.text(code.partner.get(loop - 1, 0) - 1) == "do"
+        body = (code.partner[loop - 1] + 1, loop - 1) if is_do else _body(code, closer + 1)
+        condition = code.texts[loop + 1 : closer]
+        names = [at for at in range(loop + 2, closer) if is_name(code.texts[at])]
+        shared = [at for at in names if _is_shared(code, code.texts[at])]
+        changes = any(code.is_written(at) and code.text(at - 1) != "&" for at in names)
+        if shared and not changes and _only_waits(code, *body) and _reads_only(condition):
+            yield shared[0]
+
+
+def _is_shared(code: FunctionCode, name: str) -> bool:
+    """Whether a variable is declared in shared memory here: ``__shared__ volatile int ready;``"""
+    first, end = code.declarations.get(name, (0, 0))
+    return "__shared__" in code.texts[first:end]
+
+
+def _reads_only(condition: tuple[str, ...]) -> bool:
+    """Whether a condition calls nothing but atomic functions that read: ``atomicAdd(&count, 0) < n``"""
+    called = {one for one, two in pairwise(condition) if two == "(" and is_name(one)}
+    return called <= {"atomicAdd", "atomicOr"} and (not called or "0" in condition)
 
 
 def _waits(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
