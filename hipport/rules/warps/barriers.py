@@ -89,10 +89,9 @@ def _parts_wavefront(ctx: Context, function: WarpFunction, condition: tuple[str,
     """
     code, constants = function.code, ctx.cross_lane.constants
     used = _thread_numbers(function, constants).intersection(condition)
+    # How many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
     if not used or (used == {"threadIdx"} and "x" not in condition and not function.calls):
-        return (
-            False  # how many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
-        )
+        return False
     width = WIDE if has_wide_target(ctx) else WARP
     warp = width if is_native(ctx) or ctx.is_hip else WARP
     group = max((_group(code, constants, name, warp) for name in used), default=1)
