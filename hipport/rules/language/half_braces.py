@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.operands import begin_of_member
+from hipport.code.operands import is_dereferenced
 from hipport.code.roles import follows_type
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
@@ -28,9 +32,9 @@ _OWN_NUMBER = "_Float16"  # of HIP's headers: what has it was written for them
 def half_braces(ctx: Context) -> Iterator[Edit]:
     """Braces around values of 16-bit types that HIP reads otherwise than CUDA.
 
-    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162, and of `{}` to
-    one of these, half or bfloat16; `__half_raw` and `__half2_raw` with bits in braces; and the members of variables
-    that the file declares as `__half2_raw`.
+    What it finds: the assignment of `{a, b}` to a variable that the file declares as half2 or bfloat162, or through a
+    cast to a pointer to one, and of `{}` to one of these, half or bfloat16; `__half_raw` and `__half2_raw` with bits in
+    braces; and the members of variables that the file declares as `__half2_raw`.
 
     Why: HIP's pairs can be assigned from a pair and from its raw form, and both fit `{a, b}`: that is ambiguous. The
     first member of HIP's `__half_raw` is a number, not its bits: `__half_raw{0x3c00}` compiles, and is 15360. The
@@ -51,6 +55,7 @@ def half_braces(ctx: Context) -> Iterator[Edit]:
     if is_of_hip(ctx):
         return
     yield from _assigned_braces(ctx)
+    yield from _assigned_through_casts(ctx)
     yield from _raw_bits(ctx)
     yield from _raw_pairs(ctx)
     yield from _raw_members(ctx)
@@ -82,9 +87,47 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
                 continue  # a null pointer
         elif declared.type in _SINGLES:
             continue
-        start = tokens.starts[brace]
-        entry = ctx.mapping.entry(declared.type)
-        yield Edit(start, start, entry.hip if entry and entry.hip else declared.type, "HP220")
+        yield _typed(ctx, brace, declared.type)
+
+
+def _assigned_through_casts(ctx: Context) -> Iterator[Edit]:
+    """``((half2 *)rows)[i] = {};``, ``reinterpret_cast<half2 *>(rows)[i] = {a, b};``, ``*(half2 *)rows = {};``"""
+    tokens = ctx.tokens
+    for brace in tokens.places("{"):
+        equals = tokens.before(brace)
+        if tokens.text_at(equals) == "=" and not ctx.written_for_hip(brace):
+            name = _cast_to(tokens, tokens.before(equals))
+            if name in _PAIRS:
+                yield _typed(ctx, brace, name)
+
+
+def _cast_to(tokens: Tokens, last: int) -> str:
+    """The type that what ends with a token is cast to a pointer to, and read from there; empty for all else."""
+    is_element = tokens.text_at(last) == "]"
+    value = tokens.before(opener_of(tokens, last)) if is_element else last
+    opener = opener_of(tokens, value) if tokens.text_at(value) == ")" else -1
+    if opener >= 0 and tokens.text_at(closer := tokens.before(opener)) == ">":
+        cast = template_opener(tokens, closer)
+        begin = tokens.before(cast)
+    elif opener >= 0 and is_element:
+        begin = cast = tokens.after(opener)
+        closer = closer_of(tokens, cast) if tokens.text_at(cast) == "(" else -1
+    elif opener < 0 and not is_element:
+        closer = tokens.before(begin_of_member(tokens, value))
+        begin = cast = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
+    else:
+        return ""
+    if cast < 0 or closer < 0 or not (is_element or is_dereferenced(tokens, begin)):
+        return ""
+    words = [tokens.texts[at] for at in tokens.code(cast + 1, closer)]
+    return words[0] if words[1:] == ["*"] else ""
+
+
+def _typed(ctx: Context, brace: int, name: str) -> Edit:
+    """The type before its braces."""
+    start = ctx.tokens.starts[brace]
+    entry = ctx.mapping.entry(name)
+    return Edit(start, start, entry.hip if entry and entry.hip else name, "HP220")
 
 
 def _is_of_others(tokens: Tokens, declared: TypedDeclaration) -> bool:
