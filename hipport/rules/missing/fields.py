@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
+from hipport.code.declarations import TypedDeclaration
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
@@ -15,6 +17,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping.table import FieldRow
 from hipport.mapping.table import Fields
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 
 @rule("HP517", "missing-member", edits=True, words=(Subject.NAMES,))
@@ -24,7 +27,8 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: members after `.` and `->` of variables, parameters and members that the file declares with the type
     of such a struct, or of another name that the project has for it: `memoryType` of cudaPointerAttributes,
     `seamlessCubemap` of cudaTextureDesc and others, and in structs that are members of others,
-    `attribute.val.clusterDim`. Objects whose type is not in the file are not looked at.
+    `attribute.val.clusterDim`, also of what `auto &attribute = attributes[i];` stands for. Objects whose type is not in
+    the file are not looked at.
 
     Why: the struct gets its name in HIP, and the member does not exist there.
 
@@ -51,7 +55,7 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
         return
     declarations = Declarations(ctx.tokens, types)
     for index in ctx.tokens.where(names):
-        objects = ((declarations.of(ctx.tokens.texts[name], name), depth) for name, depth in _objects_of(ctx, index))
+        objects = ((_declared(ctx.tokens, declarations, name), depth) for name, depth in _objects_of(ctx, index))
         declared, depth = next(((found, depth) for found, depth in objects if found), (None, 0))
         if declared is None or declared.called or ctx.written_for_hip(index):
             continue
@@ -71,6 +75,22 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "leave out what depends on it, or find the value otherwise",
                 symbol=field,
             )
+
+
+def _declared(tokens: Tokens, declarations: Declarations, name: int) -> TypedDeclaration | None:
+    """The declaration of an object, or of that which a variable stands for: ``auto &attribute = attributes[i];``"""
+    declared = declarations.of(tokens.texts[name], name)
+    if declared is not None:
+        return declared
+    for same in tokens.places_before(tokens.texts[name], name):
+        before, equals = tokens.before(same), tokens.after(same)
+        if tokens.text_at(equals) == "=" and "auto" in (tokens.text_at(before), tokens.text_at(tokens.before(before))):
+            value = tokens.after(equals)
+            value = tokens.after(value) if tokens.text_at(value) in ("&", "*") else value
+            after = tokens.after(value)
+            after = tokens.after(closer_of(tokens, after)) if tokens.text_at(after) == "[" else after
+            return declarations.of(tokens.text_at(value), value) if tokens.text_at(after) == ";" else None
+    return None
 
 
 def _row(fields: Fields, field: str, struct: str, depth: int) -> FieldRow | None:
