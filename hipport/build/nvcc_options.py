@@ -100,10 +100,9 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
     if option.value and not value:
         return None  # what follows is not here: the value of a variable, the end of a string
     bare = _unquoted(value or "")
-    if option.of and not (
-        re.fullmatch(option.of, bare) or bare in option.values or (of_nvcc and "$" in bare and "HOST" not in bare)
-    ):
-        return None  # -arch $(HOST_ARCH) is Apple's
+    is_nvccs = of_nvcc and (bare in option.values or ("$" in bare and "HOST" not in bare))
+    if option.of and not (re.fullmatch(option.of, bare) or is_nvccs):
+        return None  # -arch $(HOST_ARCH) is Apple's, -x c++ another compiler's
     written = option.values.get(bare, option.write)
     if written == ("{value}",):
         return _handed_on(at, last, bare, option, table, of_nvcc=of_nvcc)
