@@ -48,7 +48,7 @@ _NAMES = {
     BuildLanguage.PRESETS: r"[\w.-]*CMake[\w.-]*Presets?[\w.-]*\.json",
     BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
     r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
-    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|SConstruct|SConscript",
+    BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|SConstruct|SConscript|wscript(?:_build)?",
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
     BuildLanguage.VCXPROJ: r".+\.(?:vcxproj|props|targets)",
