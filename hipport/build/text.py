@@ -95,7 +95,8 @@ _CONDITIONALS = {
     ),
     BuildLanguage.SHELL: re.compile(r"^[ \t]*(?P<word>if|elif|else|fi)\b(?P<condition>[^\n]*)", re.MULTILINE),
 }
-_HIP = re.compile(r"HIP|ROCM|(?<![A-Z])AMD(?![A-Z])", re.IGNORECASE)
+# USE_HIP, useHIP, ROCM and AMD; not SHIPPED, CHIPSET or AMD64
+_HIP = re.compile(r"(?<![CcSsWw])(?i:HIP)|(?<=[a-z])H(?:IP|ip)|(?i:ROCM)|(?<![A-Za-z])(?i:AMD)(?![A-Za-z]|_?64)")
 _NO_CODE = frozenset({"comment", "shown", "help"})
 _CODE = re.compile(r"[^\n]")
 
