@@ -45,9 +45,10 @@ _PRESETS = re.compile(
     re.DOTALL,
 )
 _XML = re.compile(r"(?P<comment><!--.*?-->)|(?P<shown><Message\b[^<>]*>)", re.DOTALL)
-# M4's dnl, with the rest of its line; the shell's # is M4's too. What is printed is for people.
+# M4's dnl, with the rest of its line; the shell's # is M4's too, but for #include of a program. What is printed is for
+# people.
 _AUTOCONF = re.compile(
-    r"(?P<comment>\bdnl\b[^\n]*|(?:^|(?<=\s))#[^\n]*)"
+    r"(?P<comment>\bdnl\b[^\n]*|(?:^|(?<=\s))#(?![ \t]*include[ \t]*[<\"])[^\n]*)"
     r"|(?P<shown>\b(?:AC_MSG_\w+|AS_HELP_STRING|AC_HELP_STRING|echo)\b[^\n]*)",
     re.MULTILINE,
 )

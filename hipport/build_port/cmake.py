@@ -20,6 +20,7 @@ from hipport.build_port.cmake_conditions import asked_variables
 from hipport.build_port.cmake_findcuda import findcuda
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import asked_languages
+from hipport.build_port.cmake_languages import checked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_languages import rapids
@@ -42,6 +43,7 @@ from hipport.project.build_files import BuildLanguage
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
     asked_languages,
+    checked_languages,
     rapids,
     packages,
     unfound,

@@ -11,6 +11,7 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
 
 _COMMANDS = frozenset({"project", "enable_language", "check_language"})
+_CHECKS = frozenset({"check_source_compiles", "check_source_runs", "check_compiler_flag", "check_linker_flag"})
 _OF_RAPIDS = frozenset(
     f"rapids_cuda_{what}"
     for what in ("init_architectures", "set_architectures", "init_runtime", "set_runtime", "patch_toolkit")
@@ -58,6 +59,12 @@ def asked_languages(place: Place) -> Iterator[Edit]:
     else:
         return
     yield from (place.replaced(CUDA_LANGUAGE, argument, "HIP") for argument in of_loop if argument.value == "CUDA")
+
+
+def checked_languages(place: Place) -> Iterator[Edit]:
+    """``check_compiler_flag(CUDA -lineinfo HAS_IT)``, ``check_source_compiles(CUDA "..." WORKS)``."""
+    if place.command.lower in _CHECKS and place.command.values[:1] == ("CUDA",):
+        yield place.replaced(CUDA_LANGUAGE, place.command.arguments[0], "HIP")
 
 
 def rapids(place: Place) -> Iterator[Edit]:
