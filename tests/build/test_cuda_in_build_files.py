@@ -86,6 +86,28 @@ REMEDIES = [
         "write $(HIP_PATH), which the HIP SDK sets, with include or lib after it",
     ),
     ("common.mk", "D = $(CUDA_ROOT)/x", "write ROCM_PATH, which is /opt/rocm by default"),
+    (
+        "Makefile",
+        "VERSION := $(shell nvcc --version | grep release)\n",
+        (
+            "compare with versions of ROCm, or leave the question out: hipcc --version says HIP version: 7.2.1, where "
+            "nvcc says release 12.9"
+        ),
+    ),
+    ("Makefile", "FOUND := $(shell which nvcc)\n", "write hipcc"),
+    (
+        "configure.ac",
+        "SITE_CHECK_CUDA\n",
+        (
+            "look for ROCm: AC_PATH_PROG([HIPCC], [hipcc], [], [/opt/rocm/bin]), with -I/opt/rocm/include "
+            "-D__HIP_PLATFORM_AMD__ and -L/opt/rocm/lib -lamdhip64"
+        ),
+    ),
+    (
+        "CMakeLists.txt",
+        "execute_process(COMMAND ${CUDA_NVCC_EXECUTABLE} -V)\n",
+        "write ${HIPPORT_ROCM_PATH}/bin/hipcc; its --version says HIP version: 7.2.1, where nvcc says release 12.9",
+    ),
 ]
 
 
