@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.cmake_place import Place
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
 
 _COMMANDS = frozenset({"project", "enable_language", "check_language"})
 _CHECKS = frozenset({"check_source_compiles", "check_source_runs", "check_compiler_flag", "check_linker_flag"})
+# cudaMalloc, cuda_runtime.h, cublasCreate, or a variable that may have them: in the program of a check
+_OF_CUDA = re.compile(r"\bcu(?:da|blas|fft|rand|solver|sparse|dnn)\w+|\bcu[A-Z]\w+|\$\{")
 _OF_RAPIDS = frozenset(
     f"rapids_cuda_{what}"
     for what in ("init_architectures", "set_architectures", "init_runtime", "set_runtime", "patch_toolkit")
@@ -61,10 +64,24 @@ def asked_languages(place: Place) -> Iterator[Edit]:
     yield from (place.replaced(CUDA_LANGUAGE, argument, "HIP") for argument in of_loop if argument.value == "CUDA")
 
 
-def checked_languages(place: Place) -> Iterator[Edit]:
-    """``check_compiler_flag(CUDA -lineinfo HAS_IT)``, ``check_source_compiles(CUDA "..." WORKS)``."""
-    if place.command.lower in _CHECKS and place.command.values[:1] == ("CUDA",):
-        yield place.replaced(CUDA_LANGUAGE, place.command.arguments[0], "HIP")
+def checked_languages(place: Place) -> Iterator[Edit | Diagnostic]:
+    """``check_compiler_flag(CUDA -lineinfo HAS_IT)``, ``check_source_compiles(CUDA "__global__ ..." WORKS)``. nvcc
+    includes the header of the runtime in such a program by itself.
+    """
+    if place.command.lower not in _CHECKS or place.command.values[:1] != ("CUDA",):
+        return
+    language, *others = place.command.arguments
+    yield place.replaced(CUDA_LANGUAGE, language, "HIP")
+    if "source" not in place.command.lower or not others:
+        return
+    program = others[0]
+    if program.quoting is Quoting.QUOTES and not _OF_CUDA.search(program.text):
+        yield place.file.edit(CUDA_LANGUAGE, program.start + 1, program.start + 1, r"#include <hip/hip_runtime.h>\n")
+        return
+    message = "a program in CUDA, which the HIP compiler is asked to compile"
+    remedy = "begin it with #include <hip/hip_runtime.h>, and write HIP's names into it"
+    start = place.command.start
+    yield place.file.diagnostic(CUDA_LANGUAGE, start, start + len(place.command.name), message, remedy)
 
 
 def rapids(place: Place) -> Iterator[Edit]:
