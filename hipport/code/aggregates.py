@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.arithmetic import Arithmetic
 from hipport.code.arithmetic import type_at
 from hipport.code.calls import closer_of
+from hipport.code.calls import opener_of
 from hipport.code.statements import clause_words
+from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _ACCESS = frozenset(("public", "private", "protected"))
@@ -42,6 +45,25 @@ def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
                 break
             found += declared
     return tuple(found)
+
+
+def initialized(tokens: Tokens, brace: int, types: Set[str]) -> int:
+    """Index of the type, one of some, whose object the values after a brace initialize; -1 for other braces.
+
+    ``T a = {x};``, ``T a{x};``, ``T{x}``, ``T a[2] = {{x}, {y}};``
+    """
+    at = tokens.before(brace)
+    is_element = tokens.text_at(at) in ("{", ",")
+    if is_element:
+        at = tokens.before(next(tokens.open_braces(brace), -1))
+    at = tokens.before(at) if tokens.text_at(at) == "=" else at
+    if is_element and tokens.text_at(at) != "]":
+        return -1
+    if tokens.text_at(at) == "]":
+        at = tokens.before(opener_of(tokens, at)) if is_element else -1
+    if tokens.text_at(at) not in types and is_name(tokens.text_at(at)):
+        at = tokens.before(at)
+    return at if tokens.text_at(at) in types else -1
 
 
 def _statements(tokens: Tokens, brace: int, end: int) -> Iterator[list[int]]:

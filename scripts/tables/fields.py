@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import fields
@@ -21,8 +22,15 @@ class FieldRow:
     note: str
 
 
-#: Fields that HIP has under another name, kept by hand: those of the struct as it is in CUDA.
-RENAMED = {("cudaPointerAttributes", "memoryType"): "type"}
+#: The fields of a kernel node in the driver's structs, which are those of two dim3 in HIP's.
+_OF_KERNEL_NODE = {f"{size}Dim{axis}": f"{size}Dim.{axis.lower()}" for size in ("grid", "block") for axis in "XYZ"}
+#: Fields that HIP has under another name, kept by hand: those of the struct as it is in CUDA, without its version.
+RENAMED = {
+    "cudaPointerAttributes": {"memoryType": "type"},
+    "CUDA_GRAPH_INSTANTIATE_PARAMS": {"hErrNode_out": "errNode_out", "hUploadStream": "uploadStream"},
+    "CUDA_KERNEL_NODE_PARAMS": _OF_KERNEL_NODE,
+}
+_VERSION = re.compile(r"_v\d+$")
 
 COLUMNS = tuple(field.name for field in fields(FieldRow))
 
@@ -36,6 +44,13 @@ def field_rows(mapped: Mapping[str, Mapped]) -> list[FieldRow]:
     return sorted(rows, key=lambda row: (row.library, row.struct, row.field))
 
 
+def hip_field(mapped: Mapped, struct: str, field: str, hip: str) -> str:
+    """What a HIP struct has for a field of one of CUDA's, ``gridDim.x``; empty where it has nothing."""
+    target = RENAMED.get(_VERSION.sub("", struct), {}).get(field, field)
+    has = mapped.targets.field(mapped.targets.type_names(hip), target.split(".")[0]) is not None
+    return target if has else ""
+
+
 def _library(mapped: Mapped) -> list[FieldRow]:
     rows = []
     for full_name in mapped.fields:
@@ -44,8 +59,7 @@ def _library(mapped: Mapped) -> list[FieldRow]:
         hip = mapped.target(struct)
         if hip is None or hip == struct or hip.startswith("hipport::"):
             continue
-        target = RENAMED.get((struct, field), field)
-        has = mapped.targets.field(mapped.targets.type_names(hip), target) is not None
-        status, note = ("ok", "") if has else ("unsupported", f"{hip} has no such field in ROCm {ROCM}")
-        rows.append(FieldRow(mapped.library.name, struct, field, hip, target if has else "", status, note))
+        target = hip_field(mapped, struct, field, hip)
+        status, note = ("ok", "") if target else ("unsupported", f"{hip} has no such field in ROCm {ROCM}")
+        rows.append(FieldRow(mapped.library.name, struct, field, hip, target, status, note))
     return rows

@@ -13,6 +13,7 @@ from typing import TypeVar
 from scripts.tables.derive import DerivationError
 from scripts.tables.derive import Mapped
 from scripts.tables.derive import Pair
+from scripts.tables.fields import hip_field
 from scripts.tables.inputs import CallEdit
 from scripts.tables.inputs import Inputs
 from scripts.tables.inputs import Sentence
@@ -224,8 +225,7 @@ def _missing_fields(mapped: Mapped, symbol: CudaSymbol, pair: Pair) -> str:
         return ""
     names = [field.name.rsplit("::", 1)[1] for field in mapped.fields_of(symbol.name)]
     fields = [name for name in names if not _RESERVED.search(name)]
-    types = mapped.targets.type_names(pair.hip)
-    missing = [field for field in fields if not mapped.targets.field(types, field)]
+    missing = [field for field in fields if not hip_field(mapped, symbol.name, field, pair.hip)]
     if not missing or len(missing) * 4 <= len(fields):
         return ""
     shown = ", ".join(missing[:3]) + (" ..." if len(missing) > 3 else "")

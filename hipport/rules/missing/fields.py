@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
+from hipport.code.aggregates import initialized
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
@@ -27,8 +29,8 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: members after `.` and `->` of variables, parameters and members that the file declares with the type
     of such a struct, or of another name that the project has for it: `memoryType` of cudaPointerAttributes,
     `seamlessCubemap` of cudaTextureDesc and others, and in structs that are members of others,
-    `attribute.val.clusterDim`, also of what `auto &attribute = attributes[i];` stands for. Objects whose type is not in
-    the file are not looked at.
+    `attribute.val.clusterDim`, also of what `auto &attribute = attributes[i];` stands for; the names of members between
+    braces, `{.seamlessCubemap = 1}`. Objects whose type is not in the file are not looked at.
 
     Why: the struct gets its name in HIP, and the member does not exist there.
 
@@ -55,11 +57,10 @@ def missing_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
         return
     declarations = Declarations(ctx.tokens, types)
     for index in ctx.tokens.where(names):
-        objects = ((_declared(ctx.tokens, declarations, name), depth) for name, depth in _objects_of(ctx, index))
-        declared, depth = next(((found, depth) for found, depth in objects if found), (None, 0))
-        if declared is None or declared.called or ctx.written_for_hip(index):
+        of, depth = _struct_of(ctx, index, types, declarations)
+        if not of or ctx.written_for_hip(index):
             continue
-        struct = aliases.get(declared.type, declared.type)
+        struct = aliases.get(of, of)
         row = _row(fields, ctx.tokens.texts[index], struct, depth)
         if row is None or struct in ctx.defined_elsewhere:
             continue
@@ -103,6 +104,20 @@ def _row(fields: Fields, field: str, struct: str, depth: int) -> FieldRow | None
     is_sure = struct in fields.structs and field not in fields.same and not any(row.hip for row in rows.values())
     near = [row for name, row in rows.items() if name.startswith(struct)]  # CUlaunchAttributeValue of CUlaunchAttribute
     return next(iter((*near, *rows.values()))) if is_sure else None
+
+
+def _struct_of(ctx: Context, index: int, types: Set[str], declarations: Declarations) -> tuple[str, int]:
+    """The struct, one of some, that has the member at ``index``, ``a.b``, ``T a = {.b = 1}``, or that the struct which
+    has it is a member of, with the number of the members between the two; empty for other names.
+    """
+    tokens = ctx.tokens
+    point = tokens.before(index)
+    if tokens.text_at(point) == "." and tokens.text_at(tokens.before(point)) in ("{", ","):
+        at = initialized(tokens, next(tokens.open_braces(index), -1), types)
+        return tokens.text_at(at), 0
+    objects = ((_declared(tokens, declarations, name), depth) for name, depth in _objects_of(ctx, index))
+    declared, depth = next(((found, depth) for found, depth in objects if found), (None, 0))
+    return ("", 0) if declared is None or declared.called else (declared.type, depth)
 
 
 def _objects_of(ctx: Context, index: int) -> Iterator[tuple[int, int]]:

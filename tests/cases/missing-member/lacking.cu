@@ -11,13 +11,9 @@ int numa(const cudaDeviceProp *properties) { return properties->hostNumaId + pro
 //~   remedy: for HIP, ask for the feature itself or for the architecture (gcnArchName)
 //> int numa(const hipDeviceProp_t *properties) { return properties->hostNumaId + properties->major; }  // HP101@16
 void fill(CUDA_KERNEL_NODE_PARAMS &p) {
-//~       ^~~~~~~~~~~~~~~~~~~~~~~ HP302 warning:
-//~   CUDA_KERNEL_NODE_PARAMS -> hipKernelNodeParams: 8 of 12 fields have another name or are missing: blockDimX, blockDimY, blockDimZ ...
-//~   remedy: check whether the code is affected
 //> void fill(hipKernelNodeParams &p) {  // HP101@11
     p.gridDimX = 1;
-//~   ^~~~~~~~ HP517 error: hipKernelNodeParams has no member gridDimX, which CUDA_KERNEL_NODE_PARAMS has
-//~   remedy: leave out what depends on it, or find the value otherwise
+//>     p.gridDim.x = 1;  // HP517@7
     p.sharedMemBytes = 0;
     cudaTextureDesc texture = {};
 //>     hipTextureDesc texture = {};  // HP101@5
