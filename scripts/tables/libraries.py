@@ -164,7 +164,13 @@ _ALL = (
     Library("math_constants", ("hipdev",), "hip/hip_math_constants.h"),
     Library("nvrtc", ("hiprtc",), "hip/hiprtc.h"),
     Library("nvjitlink", ("hiprtc",), "hip/hiprtc.h"),
-    Library("cublas", ("hipblas", "hip"), "hipblas/hipblas.h", cuda_headers=((r"^cublas_api\.h$", "cublas_v2.h"),)),
+    Library(
+        "cublas",
+        ("hipblas", "hip"),
+        "hipblas/hipblas.h",
+        cuda_headers=((r"^cublas_api\.h$", "cublas_v2.h"),),
+        hip_headers=((r"^(hipblas-common/hipblas-common\.h)$", r"\1"),),
+    ),
     Library("cublas_legacy", ("hipblas", "hip"), "hipblas/hipblas.h"),
     Library("cublaslt", ("hipblaslt", "hipblas"), "hipblaslt/hipblaslt.h"),
     Library(

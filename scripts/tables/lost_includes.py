@@ -26,7 +26,7 @@ from hipport.mapping.table import read_headers as read_headers_table
 FACTS = Path(__file__).resolve().parent / "facts" / "lost_includes.csv"
 MAPPINGS = Path(__file__).resolve().parents[2] / "mappings"
 _RUNTIME = "hip/hip_runtime.h"
-#: What declares the types that hipBLAS and hipBLASLt share.
+#: What declares the types that hipBLAS and hipBLASLt share, by the header that includes it.
 _SHARED = {"hipblas/hipblas.h": "hipblas-common/hipblas-common.h"}
 _CUDA = ("g++",)
 _HIP = ("g++", "-D__HIP_PLATFORM_AMD__")
@@ -59,7 +59,8 @@ def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> lis
         try:
             brought = {counterparts[name] for name in included(cuda, header, _CUDA) if name in counterparts}
             there = included(rocm, counterpart, _HIP)
-            lost = {name for name in brought - there - of_runtime if _SHARED.get(name) not in there}
+            brought |= {_SHARED[name] for name in brought & _SHARED.keys()}
+            lost = brought - there - of_runtime
         except subprocess.CalledProcessError as error:
             print(f"{header} is left out: {error.stderr.strip().splitlines()[0]}", file=sys.stderr)
             continue

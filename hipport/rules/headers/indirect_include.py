@@ -23,6 +23,8 @@ _HALVES = frozenset(("__half", "__half2", "half", "half2"))  # HIP's too, and so
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
+#: What hipBLAS and hipBLASLt share, which only newer ROCm has in a header of its own, and what includes it.
+_SHARED, _OF_SHARED = "hipblas-common/hipblas-common.h", "hipblas/hipblas.h"
 
 
 @rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, *sorted(_HALVES), Subject.NAMES))
@@ -122,7 +124,7 @@ def _lost(ctx: Context) -> set[str]:
         return False
 
     includes_any(ctx, brings_others)
-    return lost & named
+    return {_OF_SHARED if header == _SHARED else header for header in lost & named}
 
 
 def _is_included(ctx: Context, header: str) -> bool:
