@@ -19,10 +19,11 @@ _TYPES = {
     "hipDeviceptr_t": "void *",
     "hipSurfaceObject_t": "struct __hip_surface *",
     "hipTextureObject_t": "struct __hip_texture *",
+    "uint64_t": "__UINT64_TYPE__",  # of the compiler, and what glibc's <stdint.h> has
 }
 _NAMES = frozenset(
     """CUdeviceptr CUdeviceptr_v1 CUdeviceptr_v2 CUsurfObject CUsurfObject_v1 CUtexObject CUtexObject_v1
-    cudaSurfaceObject_t cudaTextureObject_t""".split()
+    cudaSurfaceObject_t cudaTextureObject_t cuuint64_t""".split()
 )
 _INTEGER = frozenset("unsigned long int uint64_t uint32_t uintptr_t size_t std ::".split())
 
@@ -32,10 +33,11 @@ def repeated_handle(ctx: Context) -> Iterator[Edit]:
     """A typedef of the project's own for a handle that is an integer in CUDA.
 
     What it finds: `typedef unsigned long long CUdeviceptr;` and `using CUtexObject = unsigned long long;`, also for the
-    runtime's names of textures and surfaces, where the project repeats CUDA's declaration.
+    runtime's names of textures and surfaces, where the project repeats CUDA's declaration; `cuuint64_t` likewise.
 
-    Why: in HIP these handles are pointers. CUDA's headers have the same typedef, and C++ allows to repeat one; with
-    HIP's headers it is another: "typedef redefinition with different types".
+    Why: in HIP these handles are pointers, and `cuuint64_t` is `uint64_t`, which is `unsigned long` on Linux. CUDA's
+    headers have the same typedef, and C++ allows to repeat one; with HIP's headers it is another: "typedef redefinition
+    with different types".
 
     Example:
         typedef unsigned long long CUtexObject;
