@@ -230,7 +230,7 @@ def _by_hand(mapped: Mapped, symbol: CudaSymbol, entry: HandPair) -> Pair:
         mapped.faults.append(f"{where}: ROCm does not declare {entry.hip}")
     if target is not None and entry.outside:
         mapped.faults.append(f"{where}: ROCm declares {entry.hip}; empty the column `outside`")
-    header = entry.outside if entry.outside.startswith("hipport/") else ""
+    header = entry.outside if entry.outside.startswith(("hipport/", "rocrand/")) else ""
     return Pair(entry.hip, "exception", target, entry.note, entry.since, header)
 
 

@@ -162,7 +162,7 @@ _ALL = (
     ),
     Library("complex", ("hipdev",), "hip/hip_complex.h"),
     Library("math_constants", ("hipdev",), "hip/hip_math_constants.h"),
-    Library("nvrtc", ("hiprtc",), "hip/hiprtc.h"),
+    Library("nvrtc", ("hiprtc",), "hip/hiprtc.h", internal="^_(?!nvrtcProgram$)"),
     Library("nvjitlink", ("hiprtc",), "hip/hiprtc.h"),
     Library(
         "cublas",
@@ -191,7 +191,7 @@ _ALL = (
         hip_headers=((r"^(hiprand/hiprand_mtgp32_host\.h)$", r"\1"),),
         cuda_headers=((r"^(?!curand_mtgp32_host\.h|curand_mtgp32dc)", "curand_kernel.h"),),
         internal=(
-            r"^(?:_|mrg32k3aM|precalc_xorwow|non_zero|mtgpdc_|ini_func|temper|para_rec|normal_args|mulhilo|mtgp32_(?:init|params|kernel)|Philox_|curnand"
+            r"^(?:_|mrg32k3aM|precalc_xorwow|non_zero|mtgpdc_|ini_func|temper|para_rec|normal_args|mulhilo|mtgp32_(?:init|params(?!_fast$)|kernel(?!_params$))|Philox_|curnand"
             r"|curand_(?:M2|MRG|Philox|binary|box|mtgp32_single_specific$|poisson_(?:from|gamma|knuth)|MRGm)|curand__"
             r"|curandMakeMTGP32ConstantsImpl|curandDistributionM2|curandHistogramM2"
             # The parameters of its generators, and how it declares things.

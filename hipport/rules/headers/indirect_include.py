@@ -19,7 +19,8 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
 _LIBRARIES = frozenset(("cub", "thrust"))
-_HALVES = frozenset(("__half", "__half2", "half", "half2"))  # HIP's too, and so no names to be renamed
+#: HIP's names too, and so none to be renamed.
+_UNCHANGED = frozenset(("__half", "__half2", "half", "half2", "mtgp32dc_params_fast_11213"))
 _UNITS = (".cu", ".cc", ".cpp", ".cxx")
 _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
@@ -27,7 +28,7 @@ _WHOLE = "hipcub/hipcub.hpp"
 _SHARED, _OF_SHARED = "hipblas-common/hipblas-common.h", "hipblas/hipblas.h"
 
 
-@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, *sorted(_HALVES), Subject.NAMES))
+@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, *sorted(_UNCHANGED), Subject.NAMES))
 def indirect_include(ctx: Context) -> Iterator[Edit]:
     """A name whose header only other headers of CUDA's include.
 
@@ -111,8 +112,8 @@ def _lost(ctx: Context) -> set[str]:
     """The headers of names that the file has by other headers of CUDA's, which it includes itself or by headers of the
     tree.
     """
-    halves = (name for name in _HALVES & ctx.tokens.distinct if not _is_own(ctx, name))
-    same = map(ctx.mapping.entry, (*ctx.tokens.beginning("__"), *halves))
+    unchanged = (name for name in _UNCHANGED & ctx.tokens.distinct if not _is_own(ctx, name))
+    same = map(ctx.mapping.entry, (*ctx.tokens.beginning("__"), *unchanged))
     kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
     named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()
