@@ -15,6 +15,7 @@ from hipport.diagnostics import Edit
 from hipport.mapping.calls import CallChange
 from hipport.mapping.calls import NewArgument
 from hipport.mapping.calls import NewCall
+from hipport.mapping.table import version_key
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -92,10 +93,19 @@ def told_version(tokens: Tokens, arguments: tuple[Span, ...], call: CallChange, 
     """The CUDA version that the type of one of a call's arguments shows, empty where none does."""
     for place, versions in call.told.items():
         if place <= len(arguments):
-            version = versions.get(_type_of(tokens, arguments[place - 1], declarations), "")
+            span = arguments[place - 1]
+            version = versions.get(_type_of(tokens, span, declarations), "")
+            if _is_structure(tokens, span):
+                version = max(versions.values(), key=version_key)  # the newer one takes a structure
             if version:
                 return version
     return ""
+
+
+def _is_structure(tokens: Tokens, span: Span) -> bool:
+    """Whether an argument is of more than one value, ``{cudaMemLocationTypeDevice, 0}``."""
+    closer = tokens.brace_end(span.first) if tokens.text_at(span.first) == "{" else -1
+    return closer >= 0 and len(split_arguments(tokens, span.first, closer) or ()) > 1
 
 
 def _type_of(tokens: Tokens, span: Span, declarations: Declarations) -> str:

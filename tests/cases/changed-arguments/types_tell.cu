@@ -20,6 +20,10 @@ void prefetch(void *p, size_t n, int device, cudaStream_t s, struct cudaMemLocat
 //>     hipMemPrefetchAsync_v2(p, n, there, 0);  // HP101@5
     cudaMemPrefetchAsync(p, n, cudaMemLocation{cudaMemLocationTypeDevice, 0}, 0);
 //>     hipMemPrefetchAsync_v2(p, n, hipMemLocation{hipMemLocationTypeDevice, 0}, 0);  // HP101@5 HP101@32 HP101@48
+    cudaMemPrefetchAsync(p, n, {cudaMemLocationTypeDevice, device}, 0);
+//>     hipMemPrefetchAsync_v2(p, n, {hipMemLocationTypeDevice, device}, 0);  // HP101@5 HP101@33
+    cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, {cudaMemLocationTypeHost, 0});
+//>     hipMemAdvise_v2(p, n, hipMemAdviseSetReadMostly, {hipMemLocationTypeHost, 0});  // HP101@5 HP101@25 HP101@54
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, device);
 //>     hipMemAdvise(p, n, hipMemAdviseSetReadMostly, device);  // HP101@5 HP101@25
     cudaMemAdvise(p, n, cudaMemAdviseSetReadMostly, place);
