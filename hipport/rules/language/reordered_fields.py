@@ -1,4 +1,4 @@
-"""HP281: values between braces for structs whose fields HIP has in another order."""
+"""HP282: values between braces for structs whose fields HIP has in another order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _STRUCTS = {
 }
 
 
-@rule("HP281", "reordered-fields", edits=True, words=(Subject.NAMES,))
+@rule("HP282", "reordered-fields", edits=True, words=(Subject.NAMES,))
 def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Values between braces for a struct of CUDA's whose fields HIP has in another order.
 
@@ -76,7 +76,7 @@ def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         if ctx.survey.is_for_c(ctx.source.path):
             yield ctx.diagnostic(
-                "HP281",
+                "HP282",
                 Severity.ERROR,
                 brace,
                 f"{name} has its fields in another order in HIP, and these values get to others",
@@ -103,8 +103,8 @@ def _in_cudas_order(ctx: Context, at: int, brace: int, ours: str) -> Iterator[Ed
     before = tokens.before(brace)
     start, end = tokens.starts[brace], tokens.end(tokens.brace_end(brace))
     if before == at:
-        yield Edit(start, start, f"({ours}", "HP281", header=_HEADER)
-        yield Edit(end, end, ")", "HP281")
+        yield Edit(start, start, f"({ours}", "HP282", header=_HEADER)
+        yield Edit(end, end, ")", "HP282")
     else:
         follows = tokens.texts[before] in ("=", "{", ",")
-        yield Edit(start, start, ours if follows else f" = {ours}", "HP281", header=_HEADER)
+        yield Edit(start, start, ours if follows else f" = {ours}", "HP282", header=_HEADER)
