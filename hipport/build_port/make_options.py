@@ -26,6 +26,7 @@ _INCLUDE = re.compile(
     r"/(?:targets/[\w-]+/)?include/?"
     r"|\$[({](?P<include>[\w.-]+)[)}])[\"']?"
 )
+_AS_CXX = ("-x", "c++")
 _CONTINUED = re.compile(r"\\\r?\n")
 
 
@@ -53,7 +54,7 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     texts = [_CONTINUED.sub(" ", word.text) for word in line]
     done: set[int] = set()
     for change in changes(texts, file.table, file.facts.architectures, of_nvcc=reader.nvcc):
-        if change.words is not None:
+        if change.words is not None and not _is_of_hipcc(file, texts[change.first : change.last]):
             done.update(range(change.first, change.last))
             words = (rewritten(word, names, file.table.libraries) for word in change.words)
             written = tuple(_newer(word, file, reader) or word for word in words)
@@ -66,6 +67,11 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     yield from _libraries(file, others)
     if not reader.alone and not any(DEFINE in text for text in texts):
         yield from _for_the_host(names, others)
+
+
+def _is_of_hipcc(file: BuildFile, words: Sequence[str]) -> bool:
+    """Whether ``-x c++`` is for hipcc, in a file of the project's own for HIP: no nvcc is in it."""
+    return tuple(words) == _AS_CXX and "nvcc" not in file.text.lower()
 
 
 def _standards(file: BuildFile, others: Iterable[tuple[Span, str]], reader: Reader) -> Iterator[Place]:

@@ -49,25 +49,25 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     if not ctx.is_device_code or is_of_hip(ctx):
         return
     for function in ctx.cross_lane.all:
-        for at, first_lane in _shifts(function, ctx.cross_lane.constants):
+        for at, is_first, lane in _shifts(function, ctx.cross_lane.constants):
             index = function.code.places[at]
             if ctx.is_settled(index) or ctx.written_for_hip(index):
                 continue
-            lane, step = ("lane 0", "1 and then by 31 - lane") if first_lane else ("lane 31", "1 and then by the lane")
+            number, step = (0, f"31 - {lane}") if is_first else (31, lane)
             yield ctx.diagnostic(
                 "HP717",
                 Severity.WARNING,
                 index,
-                f"in {lane} this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was",
-                f"shift by {step}, in two steps",
+                f"where {lane} is {number} this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs",
+                f"shift by 1 and then by {step}, in two steps",
                 last=function.code.places[at + 1],
                 symbol=function.code.texts[at] * 2,
             )
 
 
-def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, bool]]:
-    """The positions of shifts by 32 in one lane, and whether that is the first lane: ``votes << (32 - lane)``, ``votes
-    >> (lane + 1)``
+def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, bool, str]]:
+    """The positions of shifts by 32 in one lane, whether that is the first lane, and its number as it is written:
+    ``votes << (32 - lane)``, ``votes >> (lane + 1)``
     """
     code = function.code
     for at in code.where("<", ">"):
@@ -81,7 +81,7 @@ def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int,
         is_last = amount[-2:] == ("+", "1") and (shifted in function.masks or code.is_of_32_bits(shifted))
         lane = amount[2:] if is_first else amount[:-2] if is_last else ()
         if _is_lane(function, constants, lane) and not _is_settled(code, at, lane):
-            yield at, is_first
+            yield at, is_first, " ".join(lane)
 
 
 def _amount(code: FunctionCode, first: int) -> tuple[str, ...]:

@@ -11,23 +11,23 @@ __global__ void ranks(const int *x, int *out) {
 //>     const unsigned votes = hipport::ballot_sync(0xffffffff, x[threadIdx.x] > 0);  // HP101@28
     out[0] = __popc(votes << (32 - lane));
 //~                       ^~ HP717 warning:
-//~   in lane 0 this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was
+//~   where lane is 0 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
 //~   remedy: shift by 1 and then by 31 - lane, in two steps
     out[1] = __popc(votes & (0xffffffffu >> (WARP - t)));
 //~                                      ^~ HP717 warning:
-//~   in lane 0 this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was
-//~   remedy: shift by 1 and then by 31 - lane, in two steps
+//~   where t is 0 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
+//~   remedy: shift by 1 and then by 31 - t, in two steps
     out[2] = __ffs(votes >> (lane + 1));
 //~                      ^~ HP717 warning:
-//~   in lane 31 this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was
-//~   remedy: shift by 1 and then by the lane, in two steps
+//~   where lane is 31 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
+//~   remedy: shift by 1 and then by lane, in two steps
     out[3] = __popc(votes << 32 - (threadIdx.x & 31));
 //~                       ^~ HP717 warning:
-//~   in lane 0 this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was
-//~   remedy: shift by 1 and then by 31 - lane, in two steps
+//~   where ( threadIdx . x & 31 ) is 0 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
+//~   remedy: shift by 1 and then by 31 - ( threadIdx . x & 31 ), in two steps
 }
 
 __device__ unsigned next(unsigned mask, int laneId) { return mask >> laneId + 1; }
 //~                                                               ^~ HP717 warning:
-//~   in lane 31 this shifts by 32 places: the result is 0 in CUDA, and on AMD GPUs the value that it was
-//~   remedy: shift by 1 and then by the lane, in two steps
+//~   where laneId is 31 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
+//~   remedy: shift by 1 and then by laneId, in two steps
