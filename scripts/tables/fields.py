@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import fields
@@ -30,6 +31,15 @@ RENAMED = {
     "CUDA_GRAPH_INSTANTIATE_PARAMS": {"hErrNode_out": "errNode_out", "hUploadStream": "uploadStream"},
     "CUDA_KERNEL_NODE_PARAMS": _OF_KERNEL_NODE,
 }
+_OF_NORMALS = ("boxmuller_extra", "boxmuller_extra_double", "boxmuller_flag", "boxmuller_flag_double")
+#: The fields of cuRAND's generators, which hipRAND's keep to themselves. Source: curand_kernel.h of CUDA 11.8 and 13.0,
+#: of which the facts have no fields.
+_OF_GENERATORS = {
+    "curandState": ("d", "v", *_OF_NORMALS),
+    "curandStateMRG32k3a": ("s1", "s2", *_OF_NORMALS),
+    "curandStatePhilox4_32_10": ("STATE", "ctr", "key", "output", *_OF_NORMALS),
+    "curandStateXORWOW": ("d", "v", *_OF_NORMALS),
+}
 _VERSION = re.compile(r"_v\d+$")
 
 COLUMNS = tuple(field.name for field in fields(FieldRow))
@@ -41,6 +51,7 @@ def field_rows(mapped: Mapping[str, Mapped]) -> list[FieldRow]:
     Types of the same name on both sides, as the vector types, have the same fields, and so have hipport's own.
     """
     rows = {row for library in mapped.values() for row in _library(library)}
+    rows.update(_generators(mapped["curand_device"]))
     return sorted(rows, key=lambda row: (row.library, row.struct, row.field))
 
 
@@ -63,3 +74,11 @@ def _library(mapped: Mapped) -> list[FieldRow]:
         status, note = ("ok", "") if target else ("unsupported", f"{hip} has no such field in ROCm {ROCM}")
         rows.append(FieldRow(mapped.library.name, struct, field, hip, target, status, note))
     return rows
+
+
+def _generators(mapped: Mapped) -> Iterator[FieldRow]:
+    for struct, names in _OF_GENERATORS.items():
+        for typedef in (struct, f"{struct}_t"):
+            hip = mapped.pairs[typedef][0].hip
+            note = f"{hip} shows no fields in ROCm {ROCM}"
+            yield from (FieldRow(mapped.library.name, typedef, name, hip, "", "unsupported", note) for name in names)
