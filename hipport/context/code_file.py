@@ -36,6 +36,8 @@ _DEVICE_WORDS = frozenset(
     """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
     blockDim gridDim warpSize""".split()
 )
+_ACCESS = (".", "->")
+_SIZES_OF_LAUNCH = frozenset(("blockDim", "gridDim"))  # which are members of structs of the host, too
 
 
 class CodeFile:
@@ -109,7 +111,13 @@ class CodeFile:
     def is_device_code(self) -> bool:
         """Whether the file has kernels, device functions or launches, for a GPU."""
         words = self.tokens.distinct
-        return OF_ASCEND not in words and (not _DEVICE_WORDS.isdisjoint(words) or bool(self.launches))
+        tokens = self.tokens
+        found = _DEVICE_WORDS & words
+        if found <= _SIZES_OF_LAUNCH:  # params.gridDim.x = 4;
+            found = frozenset(
+                tokens.texts[at] for at in tokens.where(found) if tokens.text_at(tokens.before(at)) not in _ACCESS
+            )
+        return OF_ASCEND not in words and (bool(found) or bool(self.launches))
 
     def may_have_device_code(self) -> bool:
         """Whether the file has device code, or functions that a macro of the project or an arm for device code makes
