@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
 from hipport.code.aggregates import initialized
 from hipport.code.calls import split_arguments
+from hipport.code.returned import returned_words
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
@@ -35,9 +37,9 @@ _STRUCTS = {
 def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Values between braces for a struct of CUDA's whose fields HIP has in another order.
 
-    What it finds: variables, arrays and temporaries of cudaMemsetParams, cudaKernelNodeParams, cudaAccessPolicyWindow,
-    cudaGraphEdgeData, cudaGraphInstantiateParams and of the driver's structs like them, with values between braces
-    that are not named. `= {}` and `= {0}` are left alone.
+    What it finds: variables, arrays, temporaries and what functions return, of cudaMemsetParams, cudaKernelNodeParams,
+    cudaAccessPolicyWindow, cudaGraphEdgeData, cudaGraphInstantiateParams and of the driver's structs like them, with
+    values between braces that are not named. `= {}` and `= {0}` are left alone.
 
     Why: HIP has these fields in the order of the alphabet. `cudaMemsetParams fill = {data, 0, 0, 4, 64, 1};` compiles
     in HIP too, and fills with another value, of another size; for the others, most values do not fit.
@@ -69,9 +71,10 @@ def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
     tokens = ctx.tokens
     for brace in tokens.places("{"):
         at = initialized(tokens, brace, types)
-        if at < 0 or not _is_by_order(tokens, brace) or ctx.is_settled(brace):
+        written = tokens.text_at(at) or _returned(tokens, brace, types)
+        if not written or not _is_by_order(tokens, brace) or ctx.is_settled(brace):
             continue
-        name = aliases.get(tokens.texts[at], tokens.texts[at])
+        name = aliases.get(written, written)
         if name in ctx.defined_elsewhere:
             continue
         if ctx.survey.is_for_c(ctx.source.path):
@@ -88,6 +91,13 @@ def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield from _in_cudas_order(ctx, at, brace, f"hipport::{_STRUCTS[name]}")
 
 
+def _returned(tokens: Tokens, brace: int, types: Set[str]) -> str:
+    """The type, one of some, of what a function returns: ``cudaMemsetParams fill() { return {data, 0, 0, 4, 64, 1}; }``"""
+    word = tokens.before(brace)
+    returned = returned_words(tokens, word) if tokens.text_at(word) == "return" else frozenset[str]()
+    return next(iter(returned)) if len(returned) == 1 and returned <= types else ""
+
+
 def _is_by_order(tokens: Tokens, brace: int) -> bool:
     """Whether values without names stand between braces, ``{data, 0}``, and not ``{0}`` or ``{.dst = data}``."""
     spans = split_arguments(tokens, brace, tokens.brace_end(brace)) or ()
@@ -97,7 +107,7 @@ def _is_by_order(tokens: Tokens, brace: int) -> bool:
 
 def _in_cudas_order(ctx: Context, at: int, brace: int, ours: str) -> Iterator[Edit]:
     """``T a = {x, y};`` -> ``T a = ours{x, y};``, ``T a{x, y};`` -> ``T a = ours{x, y};``, ``T{x, y}`` ->
-    ``T(ours{x, y})``
+    ``T(ours{x, y})``, ``return {x, y};`` -> ``return ours{x, y};``
     """
     tokens = ctx.tokens
     before = tokens.before(brace)
@@ -106,5 +116,5 @@ def _in_cudas_order(ctx: Context, at: int, brace: int, ours: str) -> Iterator[Ed
         yield Edit(start, start, f"({ours}", "HP282", header=_HEADER)
         yield Edit(end, end, ")", "HP282")
     else:
-        follows = tokens.texts[before] in ("=", "{", ",")
+        follows = tokens.texts[before] in ("=", "{", ",", "return")
         yield Edit(start, start, ours if follows else f" = {ours}", "HP282", header=_HEADER)

@@ -31,3 +31,5 @@ void build(cudaGraph_t graph, float *data, void **args, CUfunction function, siz
     CUDA_MEMSET_NODE_PARAMS bytes = {(CUdeviceptr)data, 0, 0, 1, width, 1};
 //>     hipMemsetParams bytes = hipport::MemsetParams{(hipDeviceptr_t)data, 0, 0, 1, width, 1};  // HP101@5 HP282@37 HP101@39
 }
+cudaMemsetParams returned(float *data) { return {data, 0, 0, sizeof(float), 64, 1}; }
+//> hipMemsetParams returned(float *data) { return hipport::MemsetParams{data, 0, 0, sizeof(float), 64, 1}; }  // HP101@1 HP282@49

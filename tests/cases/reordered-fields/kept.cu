@@ -1,5 +1,6 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/field_order.h"  // HP117@1
 struct Own { int memset; cudaMemsetParams params; };
 //> struct Own { int memset; hipMemsetParams params; };  // HP101@26
 cudaMemsetParams make(float *data, size_t width) {
@@ -17,4 +18,5 @@ cudaMemsetParams make(float *data, size_t width) {
     cudaMemsetParams copied = zero;
 //>     hipMemsetParams copied = zero;  // HP101@5
     return {data, 0, 0, 4, width, 1};
+//>     return hipport::MemsetParams{data, 0, 0, 4, width, 1};  // HP282@12
 }
