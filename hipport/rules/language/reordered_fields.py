@@ -92,7 +92,7 @@ def reordered_fields(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 
 def _returned(tokens: Tokens, brace: int, types: Set[str]) -> str:
-    """The type, one of some, of what a function returns: ``cudaMemsetParams fill() { return {data, 0, 0, 4, 64, 1}; }``"""
+    """The type, one of some, of what a function returns: ``cudaMemsetParams fill() { return {data, 0, 0, 4, 64}; }``"""
     word = tokens.before(brace)
     returned = returned_words(tokens, word) if tokens.text_at(word) == "return" else frozenset[str]()
     return next(iter(returned)) if len(returned) == 1 and returned <= types else ""
