@@ -209,7 +209,7 @@ _ALL = (
         "hipcub/hipcub.hpp",
         internal=(
             rf"{_NAMESPACE_INTERNAL}|::(?:detail|internal|Agent|agent|Dispatch|kernel)|Kernel$|KernelSource|Internal"
-            r"|NoNVTX|Launcher|ScanTileState|TilePrefix|Cache|static_assert|SFINAE|Scaling|Raking|WarpReductions|WarpScans"
+            r"|NoNVTX|Launcher|ScanTileState|TilePrefix|Cache(?!LoadM|StoreM|Modified)|static_assert|SFINAE|Scaling|Raking|WarpReductions|WarpScans"
             r"|WarpScanS|WarpReduceS|HistogramAtomic|HistogramSort|Policy|_CCCL|^(?!cub::)|^cub::\w+::\w+::"
         ),
         kinds=_CODE_KINDS,
