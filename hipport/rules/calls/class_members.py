@@ -23,6 +23,15 @@ _FORMS = {
     ("cub::BlockDiscontinuity::FlagHeads", 4): (3, "with an array of the predecessors"),
 }
 
+#: Member function and number of arguments -> why hipCUB's form does not compile, whatever the arguments are.
+#: Source: hipcub/backend/rocprim/warp/warp_scan.hpp of ROCm 7.2, which calls rocPRIM's ``to_exclusive``.
+_BROKEN_FORMS = {
+    (
+        "cub::WarpScan::Scan",
+        4,
+    ): "does not compile without an initial value: it calls a member that rocPRIM's class lacks",
+}
+
 
 @rule("HP304", "class-member", words=("cub",))
 def class_member(ctx: Context) -> Iterator[Diagnostic]:
@@ -31,7 +40,8 @@ def class_member(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: calls of member functions by objects that are made in the call, by variables, and by the class and
     `::`, where the file shows that the object is of a class of CUB, also by a name that `using` or `typedef` gives it.
     It is reported where hipCUB's class has no such member, or none that takes so many arguments:
-    `BlockScan::ExclusiveScan` needs an initial value, `BlockDiscontinuity::FlagHeads` gives no predecessors.
+    `BlockScan::ExclusiveScan` needs an initial value, `BlockDiscontinuity::FlagHeads` gives no predecessors. So is
+    `WarpScan::Scan` without an initial value, which hipCUB declares and which does not compile.
 
     Why: the class gets its name in HIP, and the call does not compile.
 
@@ -77,6 +87,9 @@ def _other_arguments(ctx: Context, call: MemberCall, entry: Entry) -> Iterator[D
         yield _diagnostic(ctx, call, Severity.ERROR, f"{entry.hip} takes {numbers} arguments, not {count}", remedy)
     elif entry.row.status == "partial":
         yield _diagnostic(ctx, call, Severity.WARNING, f"{entry.hip}: {entry.row.note}", remedy)
+    elif reason := _BROKEN_FORMS.get((call.name, count)):
+        remedy = "give an initial value that changes no result, or call InclusiveScan and then ExclusiveScan"
+        yield _diagnostic(ctx, call, Severity.ERROR, f"{entry.hip} {reason}", remedy)
     elif form := _FORMS.get((call.name, count)):
         place, lacking = form
         arguments = arguments_of(ctx.tokens, call.index) or ()

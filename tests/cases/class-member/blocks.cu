@@ -47,6 +47,18 @@ __device__ void heads(int (&flags)[4], int (&items)[4], int (&before)[4]) {
 //~   remedy: change the arguments of the call to those of hipcub::BlockDiscontinuity::FlagHeads
 //>     Heads(storage).FlagHeads(flags, items, before, hipcub::Inequality(), 3);  // HP120@52
 }
+__device__ void both_scans(cub::WarpScan<int, 16>::TempStorage &storage, int in, int &inclusive, int &exclusive) {
+//> __device__ void both_scans(hipcub::WarpScan<int, 16>::TempStorage &storage, int in, int &inclusive, int &exclusive) {  // HP120@28
+    using Warp = cub::WarpScan<int, 16>;
+//>     using Warp = hipcub::WarpScan<int, 16>;  // HP120@18
+    Warp(storage).Scan(in, inclusive, exclusive, cub::Sum());
+//~               ^~~~ HP304 error 'cub::WarpScan::Scan':
+//~   hipcub::WarpScan::Scan does not compile without an initial value: it calls a member that rocPRIM's class lacks
+//~   remedy: give an initial value that changes no result, or call InclusiveScan and then ExclusiveScan
+//>     Warp(storage).Scan(in, inclusive, exclusive, hipcub::Sum());  // HP120@50
+    Warp(storage).Scan(in, inclusive, exclusive, 0, cub::Sum());
+//>     Warp(storage).Scan(in, inclusive, exclusive, 0, hipcub::Sum());  // HP120@53
+}
 __host__ __device__ void iterators(cub::ArgIndexInputIterator<const int *> indexed) {
 //> __host__ __device__ void iterators(hipcub::ArgIndexInputIterator<const int *> indexed) {  // HP120@36
     indexed.normalize();
