@@ -64,7 +64,10 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """
     for name in ctx.names.qualified:
         library = name.library
-        if library.lacks(name.name):
+        if library.lacks(name.name) and "::errc::" in name.name:
+            message = f"{name.name} is not in {library.hip}: HIP has no such error, or another one for it"
+            remedy = "leave out what the code does for this error"
+        elif library.lacks(name.name):
             message = f"{name.name} is internal to {library.title}, and {library.hip} has other internals"
             remedy = "replace it by what the library documents, or by code of the project's own"
         elif name.hip is None:
