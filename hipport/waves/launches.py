@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Iterator
+from functools import lru_cache
 from math import prod
 
 from hipport.code.calls import Span
@@ -37,10 +38,8 @@ def narrow_blocks(
     """
     for launch in launches:
         if launch is not None and len(launch.config) > 1:
-            row, threads = (
-                _extents(tokens, launch.config[1], constants)[0],
-                _threads(tokens, launch.config[1], constants),
-            )
+            row = _extents(tokens, launch.config[1], constants)[0]
+            threads = _threads(tokens, launch.config[1], constants)
             if row is not None and row <= WARP:
                 yield _name(words(tokens, launch.kernel)), launch.config[1], threads is None or threads > WARP
 
@@ -58,12 +57,21 @@ def _threads(tokens: Tokens, block: Span, constants: Constants) -> int | None:
     return prod(known) if len(known) == len(extents) else None
 
 
+@lru_cache(maxsize=2)  # asked for each launch of a file
+def _declared_blocks(tokens: Tokens) -> dict[str, int]:
+    """The places of the names that a file first declares as ``dim3 block(32, 8);``"""
+    found: dict[str, int] = {}
+    for at in map(tokens.after, tokens.places("dim3")):
+        found.setdefault(tokens.text_at(at), at)
+    return found
+
+
 def _extents(tokens: Tokens, block: Span, constants: Constants) -> list[int | None]:
     """The extents of a block, None for those that are not constants: ``256``, ``dim3(32, rows)``, and ``block`` after
     ``dim3 block(32, 8);``
     """
     written = words(tokens, block)
-    declared = next((at for at in tokens.places(written[0]) if tokens.text_at(tokens.before(at)) == "dim3"), -1)
+    declared = _declared_blocks(tokens).get(written[0], -1)
     if len(written) == 1 and declared >= 0:
         opener = tokens.after(declared)
         closer = closer_of(tokens, opener) if tokens.text_at(opener) in ("(", "{") else -1
