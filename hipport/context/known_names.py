@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from itertools import chain
 
 from hipport.code.macros import is_parameter
 from hipport.context.context import Context
@@ -80,17 +82,24 @@ def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:
 
 def is_opaque(ctx: Context, use: NameUse, entry: Entry) -> bool:
     """Whether a struct of CUDA's is only declared there, which compiles as it stands: ``struct cublasContext;``, and,
-    in files without the library's header, ``typedef struct cublasContext *cublasHandle_t;``.
+    in files without the library's header, ``typedef struct cublasContext *cublasHandle_t;``; and whether a pointer is
+    to one that the project declares so, ``cublasContext *blas``.
     """
     tokens = ctx.tokens
     keyword, after = tokens.before(use.index), tokens.after(use.index)
     if tokens.text_at(keyword) != "struct":
-        return False
+        return tokens.text_at(after) == "*" and _is_declared_by_project(ctx, use.name)
     if tokens.text_at(after) == ";":
         return True
     is_typedef = tokens.text_at(tokens.before(keyword)) == "typedef" and tokens.text_at(after) == "*"
     is_alone = tokens.text_at(tokens.after(tokens.after(after))) == ";"
     return is_typedef and is_alone and all(include.name != entry.row.header for include in ctx.includes)
+
+
+def _is_declared_by_project(ctx: Context, name: str) -> bool:
+    """``struct cublasContext;`` in the file, or in a header of the tree that it includes."""
+    declaration = re.compile(rf"\bstruct\s+{re.escape(name)}\s*;")
+    return any(map(declaration.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
 
 
 def is_pasted(ctx: Context, index: int) -> bool:

@@ -36,7 +36,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
     What it finds: names that the mapping tables mark as unsupported, each with its reason. Not structs that the file
-    only declares, `struct cublasContext;`, for a pointer to them.
+    or a header of the tree only declares, `struct cublasContext;`, for a pointer to them.
 
     Why: the name stays in the text, and the port does not compile until it is replaced.
 
