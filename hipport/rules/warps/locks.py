@@ -18,6 +18,9 @@ _LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicOr": 2}
 _LOCKING |= {f"{name}_block": count for name, count in _LOCKING.items()}
 _TICKETS = ("atomicAdd", "atomicInc")
 _WAITING = frozenset(("__nanosleep", "__threadfence", "__threadfence_block", "continue", "__syncwarp"))
+#: What else the computation of a delay has: ``ns = ns < 256 ? ns * 2 : 256``, ``ns = min(ns * 2, 256u)``
+_OF_DELAYS = frozenset(("if", "else", "min", "max", "umin"))
+_THREAD = ("threadIdx", ".", "x")
 _CONSTANT = re.compile(r"\d\w*|[A-Z][A-Z0-9_]*|true|false|k[A-Z]\w*")
 _ELECTING = re.compile(
     r"(?:threadIdx \. x|threadIdx|\w*(?:tid|lane|thread|rank)\w*(?: \( \))?) (?:= =|<) [01]\b"
@@ -37,7 +40,8 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: loops that only try `atomicCAS`, `atomicExch` or `atomicOr` with constants until they succeed,
     themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
     until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block or the
-    warp; and loops that only wait for a `__shared__` variable of the function to change. Loops that update a value by
+    warp; and loops that only wait for a `__shared__` variable of the function to change, or for another to be the
+    thread's number. What is waited with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by
     atomicCAS are not reported, nor loops that take and release the lock within one iteration.
 
     Why: NVIDIA's GPUs since Volta let the lane with the lock continue while the others wait. On AMD GPUs the lanes of a
@@ -79,7 +83,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                     "put the critical section into the branch that got the lock, or let one lane take the lock",
                     symbol=function.code.texts[at],
                 )
-        for at in _waits_for_shared(function.code):
+        for at in _waits_for_others(function):
             if not ctx.is_settled(function.code.places[at]):
                 yield ctx.diagnostic(
                     "HP409",
@@ -92,20 +96,30 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _waits_for_shared(code: FunctionCode) -> Iterator[int]:
-    """The positions of variables in shared memory that a loop only reads until they change: ``while (!ready) {}``,
-    ``do {} while (count[warp] < n);``
+def _waits_for_others(function: WarpFunction) -> Iterator[int]:
+    """The positions of variables that a loop only reads until they change: in shared memory, ``while (!ready) {}``,
+    ``do {} while (count[warp] < n);``, or until a thread's turn, ``while (turn != threadIdx.x) {}``
     """
+    code = function.code
     for loop in code.where("while"):
         closer = code.partner.get(loop + 1, -1)
         is_do = code.text(loop - 1) == "}" and code.text(code.partner.get(loop - 1, 0) - 1) == "do"
         body = (code.partner[loop - 1] + 1, loop - 1) if is_do else _body(code, closer + 1)
         condition = code.texts[loop + 1 : closer]
         names = [at for at in range(loop + 2, closer) if is_name(code.texts[at])]
-        shared = [at for at in names if _is_shared(code, code.texts[at])]
+        shared = [at for at in names if _is_shared(code, code.texts[at]) or _is_turn_of(function, loop + 2, closer, at)]
         changes = any(code.is_written(at) and code.text(at - 1) != "&" for at in names)
         if shared and not changes and _only_waits(code, *body) and _reads_only(condition):
             yield shared[0]
+
+
+def _is_turn_of(function: WarpFunction, first: int, end: int, at: int) -> bool:
+    """Whether a name is compared with the thread's number: ``turn`` of ``turn != threadIdx.x``, ``*next != tid``"""
+    code = function.code
+    sign = next((i for i in range(first, end) if code.texts[i : i + 2] == ("!", "=")), -1)
+    other = code.texts[sign + 2 : end] if at < sign else code.texts[first:sign]
+    is_number = other == _THREAD or (len(other) == 1 and other[0] in function.thread_names)
+    return sign >= 0 and is_number and code.texts[at] not in (*_THREAD, *other)
 
 
 def _is_shared(code: FunctionCode, name: str) -> bool:
@@ -210,10 +224,15 @@ def _body(code: FunctionCode, first: int) -> tuple[int, int]:
 
 
 def _only_waits(code: FunctionCode, first: int, end: int) -> bool:
-    """Whether the body of a loop does nothing, except sleeps and fences."""
-    return all(
-        not is_name(text) or text in _WAITING or text == "volatile" for text in code.texts[first:end]
-    ) and not any(code.is_assignment(i) for i in range(first, end))
+    """Whether the body of a loop does nothing, except sleeps and fences, and waits that get longer:
+    ``__nanosleep(ns); if (ns < 256) ns *= 2;``
+    """
+    delays = {code.text(at + 2) for at in code.where("__nanosleep") if first <= at < end and is_name(code.text(at + 2))}
+    known = _WAITING | {"volatile"} | (delays | _OF_DELAYS if delays else set())
+    assigned = (at for at in range(first, end) if code.is_assignment(at))
+    return all(not is_name(text) or text in known for text in code.texts[first:end]) and all(
+        not delays.isdisjoint(code.texts[at - 2 : at]) for at in assigned
+    )
 
 
 def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:

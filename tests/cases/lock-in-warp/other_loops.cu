@@ -1,5 +1,6 @@
 // Reads until another block has come, places that are looked for, one try, and what the loop goes on with.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/device.h"  // HP117@1
 __device__ int arrived, mutex;
 
 __global__ void all_wait_for_the_others(int *x) {
@@ -33,4 +34,24 @@ __global__ void within_a_turn(int *list) {
             atomicExch(&mutex, 0);
         }
     }
+}
+// The wait gets longer, as in the CUDA C++ programming guide; and a loop that does more than to wait.
+__device__ void lock_with_back_off(unsigned *mutex) {
+    unsigned ns = 8;
+    while (atomicCAS(mutex, 0, 1) == 1) {
+//~        ^~~~~~~~~ HP409 warning:
+//~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
+//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+        __nanosleep(ns);
+//>         hipport::nanosleep(ns);  // HP101@9
+        if (ns < 256) {
+            ns *= 2;
+        }
+    }
+}
+__global__ void waits(unsigned *mutex, int *count) { lock_with_back_off(mutex); count[0]++; *mutex = 0; }
+__global__ void works_meanwhile(unsigned *mutex, int *count) {
+    unsigned ns = 8, tries = 0;
+    while (atomicCAS(mutex, 0, 1) == 1) { __nanosleep(ns); tries += 1; if (tries > 9) return; }
+//>     while (atomicCAS(mutex, 0, 1) == 1) { hipport::nanosleep(ns); tries += 1; if (tries > 9) return; }  // HP101@43
 }

@@ -45,3 +45,21 @@ __global__ void no_waits(int *x, volatile int *flag) {
         __syncthreads();
     }
 }
+// Each thread waits for its turn.
+__device__ volatile int turn;
+__global__ void one_after_the_other(int *count) {
+    while (turn != threadIdx.x) {}
+//~        ^~~~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write turn: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+    count[0]++;
+    __threadfence();
+    turn = threadIdx.x + 1;
+}
+__global__ void by_block(volatile int *next, int *count) {
+    while (*next != blockIdx.x) {}
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+    if (threadIdx.x == 0) count[0]++;
+}
