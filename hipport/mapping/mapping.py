@@ -67,7 +67,8 @@ class CudaLibrary:
     ``prefixes`` are patterns for how its names begin, ``namespaces`` its C++ namespaces with their HIP names (empty:
     there is none). ``unsupported`` is the reason where HIP has nothing for the whole library, ``provided`` are headers
     of hipport's with patterns for the qualified names that they have nevertheless. ``lacking`` is a pattern for the
-    qualified names that no table has, as they are internal, and that HIP lacks, ``besides`` one for those that HIP has.
+    qualified names that no table has, as they are internal, and that HIP lacks, ``besides`` one for those that HIP has,
+    ``standard`` one for those that are in namespace std by their last part.
     ``always`` marks tables of names without a prefix, which any CUDA file may use. A library with a ``header`` has the
     names of another library with other meanings: its rows hold only where that header is included, and then come
     first. ``rest`` says what its names are that no table has, where that is known. ``sides`` are patterns for its
@@ -83,6 +84,7 @@ class CudaLibrary:
     provided: dict[str, str]
     lacking: str
     besides: str
+    standard: str
     always: bool
     table: bool
     header: str
@@ -107,6 +109,10 @@ class CudaLibrary:
     def has_besides(self, name: str) -> bool:
         """Whether a qualified name is one that HIP has in its namespace, though no table has it."""
         return bool(self.besides) and re.fullmatch(self.besides, name) is not None
+
+    def is_standard(self, name: str) -> bool:
+        """Whether a qualified name is an internal one that HIP lacks and C++ has in namespace std."""
+        return bool(self.standard) and re.fullmatch(self.standard, name) is not None
 
     def lacks(self, name: str) -> bool:
         """Whether a qualified name is an internal one of the library that HIP lacks."""
@@ -567,6 +573,7 @@ def _read_libraries(path: Path) -> tuple[CudaLibrary, ...]:
                 provided=dict(entry.get("provided", {})),
                 lacking=entry.get("lacking", ""),
                 besides=entry.get("besides", ""),
+                standard=entry.get("standard", ""),
                 always=entry.get("always", False),
                 table=not entry.get("unsupported", ""),
                 header=entry.get("header", ""),

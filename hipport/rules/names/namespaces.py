@@ -27,11 +27,16 @@ def cuda_namespace(ctx: Context) -> Iterator[Edit]:
     Keep:
         mine::cub::sum(in, out);
 
-    Fix safety: safe. A namespace `cub` inside one of the project's own stays.
+    Fix safety: safe. A namespace `cub` inside one of the project's own stays. Thrust's own traits of types, which
+    rocThrust lacks, become those of C++: `thrust::detail::enable_if` is `std::enable_if`.
 
-    Source: the headers of hipCUB and rocWMMA in ROCm 7.2.
+    Source: the headers of hipCUB, rocThrust and rocWMMA in ROCm 7.2, and Thrust's of CUDA 11.8.
     """
     for name in ctx.names.qualified:
+        if name.library.is_standard(name.name):
+            std = f"std::{name.names[-1]}"
+            yield ctx.edit("HP120", name.first, std, last=name.last, library=name.library.name)
+            continue
         lacking = name.entry is not None and ctx.names.lacking(name.entry)
         if name.hip is not None and not (name.aliased or name.renamed_whole or lacking):
             written = "::".join(name.space)
