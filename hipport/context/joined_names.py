@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -27,17 +28,28 @@ def joining_macros(ctx: Context) -> tuple[JoiningMacro, ...]:
         line = ctx.tokens.directive_at(index)
         if line is not None and line.name == "define" and (piece := _piece(ctx, line, index)):
             found.append(JoiningMacro(_name_of(ctx, line), piece))
+    by_word = _macros_by_word(ctx) if found else {}
+    known = set(found)
     for macro in found:  # which grows meanwhile
-        for index in ctx.tokens.places(macro.name):
-            line = ctx.tokens.directive_at(index)
-            if line is not None and line.name == "define" and parameters_of(ctx.tokens, line) is not None:
-                handing = JoiningMacro(_name_of(ctx, line), macro.piece)
-                if handing not in found:
-                    found.append(handing)
+        for name in by_word.get(macro.name, ()):
+            handing = JoiningMacro(name, macro.piece)
+            if handing not in known:
+                known.add(handing)
+                found.append(handing)
     joining = {macro.name for macro in found}
     found += (JoiningMacro(name, TEXT) for name in _making_texts(ctx) if name not in joining)
     found += [JoiningMacro(name, macro.piece) for macro in found for name in _names_in_lists(ctx, macro.name)]
     return tuple(dict.fromkeys(found))
+
+
+def _macros_by_word(ctx: Context) -> dict[str, list[str]]:
+    """The macros of a file that have parameters, by the words of their definitions."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for line in ctx.tokens.directives:
+        if line.name == "define" and parameters_of(ctx.tokens, line) is not None:
+            for word in set(ctx.tokens.texts[line.name_at + 1 : line.end]):
+                found[word].append(_name_of(ctx, line))
+    return found
 
 
 def _names_in_lists(ctx: Context, macro: str) -> Iterator[str]:

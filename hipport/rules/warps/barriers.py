@@ -69,7 +69,8 @@ def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
     for function in functions:
         code = function.code
         barriers = [at for at in code.where(*waiting) if at > code.body and code.text(at + 1) in ("(", "<")]
-        for arms in choices(code, partial(_parts_wavefront, ctx, function)) if len(barriers) > 1 else ():
+        numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(barriers) > 1 else frozenset[str]()
+        for arms in choices(code, partial(_parts_wavefront, ctx, function, numbers)) if numbers else ():
             found = [at for arm in arms for at in [next((at for at in barriers if at in arm), -1)] if at >= 0]
             if len(found) > 1 and not ctx.is_settled(code.places[found[1]]):
                 yield ctx.diagnostic(
@@ -83,12 +84,12 @@ def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _parts_wavefront(ctx: Context, function: WarpFunction, condition: tuple[str, ...]) -> bool:
+def _parts_wavefront(ctx: Context, function: WarpFunction, numbers: frozenset[str], condition: tuple[str, ...]) -> bool:
     """Whether threads of one wavefront may differ in a condition: ``threadIdx.x < 32``, ``warp == 0``, and not
-    ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``
+    ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``. ``numbers`` are ``_thread_numbers``.
     """
     code, constants = function.code, ctx.cross_lane.constants
-    used = _thread_numbers(function, constants).intersection(condition)
+    used = numbers.intersection(condition)
     # How many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
     if not used or (used == {"threadIdx"} and "x" not in condition and not function.calls):
         return False
