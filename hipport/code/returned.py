@@ -13,12 +13,15 @@ _NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch", "else"))
 
 
 def returned_words(tokens: Tokens, index: int) -> frozenset[str]:
-    """The words of the type that the function around a token returns; none for a lambda, and outside of functions."""
+    """The words of the type that the function around a token returns, without macros beside it, as ``FORCE_INLINE`` is;
+    none for a lambda, and outside of functions.
+    """
     for brace in tokens.open_braces(index):
         words = clause_words(tokens, brace)
         if scope_of(tokens, brace).word or "[" in words:
             break
         if "(" in words and words[0] not in _NO_FUNCTIONS:
             function = declared_function(tokens, tokens.before(brace))
-            return function.head - SPECIFIERS if function else frozenset()
+            words = function.head - SPECIFIERS if function else frozenset[str]()
+            return frozenset(word for word in words if not word.isupper()) or words
     return frozenset()

@@ -61,3 +61,10 @@ private:
     CUdeviceptr ptr;
 //>     hipDeviceptr_t ptr;  // HP101@5
 };
+#define FORCE_INLINE inline
+FORCE_INLINE CUdeviceptr beside_a_macro(CUdeviceptr p) { return (p + 127) & ~127; }
+//~                                                              ^ HP706 error fixed 'CUdeviceptr':
+//~   + on p, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//> FORCE_INLINE hipDeviceptr_t beside_a_macro(hipDeviceptr_t p) { return (hipDeviceptr_t)(((uintptr_t)p + 127) & ~127); }  // HP101@14 HP101@41 HP706@65 HP706@66 HP706@81
