@@ -22,6 +22,6 @@ def returned_words(tokens: Tokens, index: int) -> frozenset[str]:
             break
         if "(" in words and words[0] not in _NO_FUNCTIONS:
             function = declared_function(tokens, tokens.before(brace))
-            words = function.head - SPECIFIERS if function else frozenset[str]()
-            return frozenset(word for word in words if not word.isupper()) or words
+            returned = function.head - SPECIFIERS if function else frozenset[str]()
+            return frozenset(word for word in returned if not word.isupper()) or returned
     return frozenset()
