@@ -78,6 +78,12 @@ class Declarations:
         return max(in_force, key=lambda d: d.first, default=None)
 
 
+def has_deduced_type(tokens: Tokens, name: int) -> bool:
+    """Whether a variable is declared at its name by its value: ``auto sum = n;``, ``auto &first = all[0];``"""
+    before = tokens.before(name)
+    return "auto" in (tokens.text_at(before), tokens.text_at(tokens.before(before)))
+
+
 def _of_other_file(name: str, of: str, *, called: bool) -> TypedDeclaration:
     return TypedDeclaration(
         name=name, index=-1, type=of, is_pointer=False, called=called, is_member=True, first=-1, end=-1

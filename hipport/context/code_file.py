@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from collections.abc import Mapping as TypingMapping
 from functools import cached_property
+from itertools import chain
 
 from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
@@ -155,6 +156,12 @@ class CodeFile:
     def includes(self) -> tuple[ResolvedInclude, ...]:
         """The file's include lines."""
         return read_includes(self.tokens, self.source.path, self.mapping, self.survey)
+
+    def is_in_texts(self, pattern: re.Pattern[str], name: str = "") -> bool:
+        """Whether the file, or a header of the tree that it includes, matches a pattern; with a ``name``, only headers
+        that have it are read.
+        """
+        return any(map(pattern.search, chain((self.source.text,), self.survey.header_texts(self.source.path, name))))
 
     @cached_property
     def neighbours(self) -> tuple[str, ...]:

@@ -47,8 +47,9 @@ def _macros_by_word(ctx: Context) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for line in ctx.tokens.directives:
         if line.name == "define" and parameters_of(ctx.tokens, line) is not None:
+            name = _name_of(ctx, line)
             for word in set(ctx.tokens.texts[line.name_at + 1 : line.end]):
-                found[word].append(_name_of(ctx, line))
+                found[word].append(name)
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import chain
 
 from hipport.code.macros import is_parameter
 from hipport.context.context import Context
@@ -99,7 +98,7 @@ def is_opaque(ctx: Context, use: NameUse, entry: Entry) -> bool:
 def _is_declared_by_project(ctx: Context, name: str) -> bool:
     """``struct cublasContext;`` in the file, or in a header of the tree that it includes."""
     declaration = re.compile(rf"\bstruct\s+{re.escape(name)}\s*;")
-    return any(map(declaration.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
+    return ctx.is_in_texts(declaration, name)
 
 
 def is_pasted(ctx: Context, index: int) -> bool:

@@ -25,7 +25,7 @@ def kernels_of_one_warp(
     for launch in launches:
         if launch is not None and len(launch.config) > 1:
             kernel = _name(words(tokens, launch.kernel))
-            threads = _threads(tokens, launch.config[1], constants)
+            threads = _product(_extents(tokens, launch.config[1], constants))
             found[kernel] = found.get(kernel, True) and threads is not None and threads <= WARP
     return frozenset(kernel for kernel, is_small in found.items() if is_small)
 
@@ -38,8 +38,8 @@ def narrow_blocks(
     """
     for launch in launches:
         if launch is not None and len(launch.config) > 1:
-            row = _extents(tokens, launch.config[1], constants)[0]
-            threads = _threads(tokens, launch.config[1], constants)
+            extents = _extents(tokens, launch.config[1], constants)
+            row, threads = extents[0], _product(extents)
             if row is not None and row <= WARP:
                 yield _name(words(tokens, launch.kernel)), launch.config[1], threads is None or threads > WARP
 
@@ -50,9 +50,8 @@ def _name(kernel: tuple[str, ...]) -> str:
     return next((text for text in reversed(kernel[:end]) if is_name(text)), "")
 
 
-def _threads(tokens: Tokens, block: Span, constants: Constants) -> int | None:
-    """The number of threads of a block that is a constant, or ``dim3`` of constants."""
-    extents = _extents(tokens, block, constants)
+def _product(extents: list[int | None]) -> int | None:
+    """The number of threads of a block, None where one of its extents is not known."""
     known = [extent for extent in extents if extent is not None]
     return prod(known) if len(known) == len(extents) else None
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.declarations import has_deduced_type
 from hipport.context.context import Context
 from hipport.context.known_names import known_uses
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
-from hipport.context.uses import NameUse
 from hipport.diagnostics import Edit
 
 
@@ -49,15 +49,10 @@ def overloaded_function(ctx: Context) -> Iterator[Edit]:
             if not is_address:
                 yield _insertion(tokens.starts[word], "std::remove_pointer_t<")
                 yield _insertion(tokens.end(after), ">")
-        elif tokens.text_at(opener) == "=" and tokens.text_at(after) == ";" and _is_deduced(ctx, use, word):
+        elif tokens.text_at(opener) == "=" and tokens.text_at(after) == ";" and has_deduced_type(tokens, word):
             yield _insertion(tokens.starts[before if is_address else use.index], cast)
             yield _insertion(tokens.starts[after], ")")
 
 
 def _insertion(offset: int, text: str) -> Edit:
     return Edit(offset, offset, text, "HP308")
-
-
-def _is_deduced(ctx: Context, use: NameUse, name: int) -> bool:
-    """``auto allocate = cuMemAlloc;``, ``auto *allocate = &cuMemAlloc;``"""
-    return "auto" in ctx.tokens.texts[max(ctx.tokens.before(ctx.tokens.before(name)), 0) : name] and name < use.index

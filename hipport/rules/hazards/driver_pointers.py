@@ -332,7 +332,7 @@ def _is_for_integers(tokens: Tokens, whole: Span, begin: int, last: int) -> bool
 
 def _as_number(ctx: Context, declarations: Declarations, begin: int, last: int) -> tuple[Edit, ...]:
     """The edits that compute a number and make a pointer of it where it is used as an address:
-    ``(void *)((uintptr_t)base & ~7)``. None where it is not made by what only integers have.
+    ``(void *)((uintptr_t)base & ~7)``. () where it is not made by what only integers have.
     """
     tokens = ctx.tokens
     whole = _whole(tokens, begin)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from collections.abc import Mapping
-from itertools import chain
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -166,7 +165,7 @@ def _type_call(ctx: Context, argument: Span) -> int:
 def _is_own(ctx: Context, name: str) -> bool:
     """Whether the file, or a header of the tree that it includes, defines a macro of this name, or asks for it."""
     directive = re.compile(rf"^[ \t]*#[ \t]*(?:define|if\w*\b[^\n]*)[ \t(]{name}\b", re.MULTILINE)
-    return any(map(directive.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
+    return ctx.is_in_texts(directive, name)
 
 
 def _removed(ctx: Context, index: int, message: str, remedy: str, symbol: str) -> Diagnostic:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
 
 from hipport.context.context import Context
 from hipport.context.cuda_headers import ported_includes
@@ -84,4 +83,4 @@ def _is_own(ctx: Context, name: str) -> bool:
     definition = re.compile(
         rf"#[ \t]*define[ \t]+{name}\b|\b(?:class|struct)\s+{name}\b|\b{name}\s*\([^;{{}}()]*\)\s*\{{"
     )
-    return any(map(definition.search, chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, name))))
+    return ctx.is_in_texts(definition, name)

@@ -66,11 +66,7 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     declarations = Declarations(tokens, _PAIRS | _SINGLES)
     declared_here = {declared.index for declared in declarations}
-    for brace in tokens.places("{"):
-        equals = tokens.before(brace)
-        name = tokens.before(equals)
-        if tokens.text_at(equals) != "=" or ctx.written_for_hip(brace):
-            continue
+    for brace, name in _assigned(ctx):
         depth = steps = 0
         while name >= 0 and (depth or tokens.text_at(name) == "]"):
             depth += {"]": 1, "[": -1}.get(tokens.text_at(name), 0)
@@ -92,13 +88,19 @@ def _assigned_braces(ctx: Context) -> Iterator[Edit]:
 
 def _assigned_through_casts(ctx: Context) -> Iterator[Edit]:
     """``((half2 *)rows)[i] = {};``, ``reinterpret_cast<half2 *>(rows)[i] = {a, b};``, ``*(half2 *)rows = {};``"""
+    for brace, last in _assigned(ctx):
+        name = _cast_to(ctx.tokens, last)
+        if name in _PAIRS:
+            yield _typed(ctx, brace, name)
+
+
+def _assigned(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The braces after ``=``, each with the last token of what gets their values."""
     tokens = ctx.tokens
     for brace in tokens.places("{"):
         equals = tokens.before(brace)
         if tokens.text_at(equals) == "=" and not ctx.written_for_hip(brace):
-            name = _cast_to(tokens, tokens.before(equals))
-            if name in _PAIRS:
-                yield _typed(ctx, brace, name)
+            yield brace, tokens.before(equals)
 
 
 def _cast_to(tokens: Tokens, last: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
 
 from hipport.code.calls import Span
 from hipport.code.declarations import Declarations
@@ -155,5 +154,4 @@ def _is_called(ctx: Context, index: int) -> bool:
 
 def _has_own(ctx: Context) -> bool:
     """Whether the file, or a header of the project that it includes, defines an atomicAdd for one of ``_TYPES``."""
-    texts = chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path))
-    return any(map(_OWN.search, texts))
+    return ctx.is_in_texts(_OWN)

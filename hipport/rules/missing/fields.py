@@ -10,6 +10,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.declarations import has_deduced_type
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
@@ -84,8 +85,8 @@ def _declared(tokens: Tokens, declarations: Declarations, name: int) -> TypedDec
     if declared is not None:
         return declared
     for same in tokens.places_before(tokens.texts[name], name):
-        before, equals = tokens.before(same), tokens.after(same)
-        if tokens.text_at(equals) == "=" and "auto" in (tokens.text_at(before), tokens.text_at(tokens.before(before))):
+        equals = tokens.after(same)
+        if tokens.text_at(equals) == "=" and has_deduced_type(tokens, same):
             value = tokens.after(equals)
             value = tokens.after(value) if tokens.text_at(value) in ("&", "*") else value
             after = tokens.after(value)

@@ -78,7 +78,7 @@ def _used(ctx: Context) -> Iterator[tuple[int, str]]:
 def _has(ctx: Context, outer: str, inner: str) -> bool:
     """Whether the file or a header of the project has both namespaces: ``namespace outer { namespace inner {``."""
     around = re.compile(rf"\bnamespace\s+{outer}\s*{{.*\bnamespace\s+{inner}\s*{{", re.DOTALL)
-    return any(around.search(text) for text in (ctx.source.text, *ctx.survey.header_texts(ctx.source.path, outer)))
+    return ctx.is_in_texts(around, outer)
 
 
 def _is_in_namespace(ctx: Context, index: int) -> bool:

@@ -62,11 +62,8 @@ def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
     Source: `S_BARRIER` in AMD's documents of the instruction sets; `__syncthreads()` in the CUDA C++ programming guide.
     Detected from tokens; confidence medium.
     """
-    functions = ctx.cross_lane.all
-    waiting = set(_BARRIERS)
-    while new := {f.name for f in functions if f.name and waiting & ctx.cross_lane.callees(f)} - waiting:
-        waiting |= new
-    for function in functions:
+    waiting = ctx.cross_lane.callers_of(set(_BARRIERS))
+    for function in ctx.cross_lane.all:
         code = function.code
         barriers = [at for at in code.where(*waiting) if at > code.body and code.text(at + 1) in ("(", "<")]
         numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(barriers) > 1 else frozenset[str]()

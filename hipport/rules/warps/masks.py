@@ -94,7 +94,7 @@ def _is_own(ctx: Context, name: str) -> bool:
     if name in ctx.defined_macros:
         return True
     defined = re.compile(rf"\bdefine[ \t]+{name}\b|\b{name}[ \t]*\([^;{{}}()]*\)\s*\{{")
-    return any(defined.search(text) for text in (ctx.source.text, *ctx.survey.header_texts(ctx.source.path, name)))
+    return ctx.is_in_texts(defined, name)
 
 
 def _is_narrow(ctx: Context, function: WarpFunction, mask: tuple[str, ...]) -> bool:
