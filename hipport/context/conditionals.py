@@ -338,7 +338,7 @@ class Conditionals:
             or self.is_right_for_hip(chain)
         ):
             return None
-        if self._has_stand_in(chain) or self._only_includes(chain):
+        if self._has_stand_in(chain) or self._only_includes(chain) or self._has_macros_of_shown(chain):
             world = next(cuda_worlds(self._cuda, self._as_ported, NEWER_CAPABILITIES[0]))
             opened = taken_by_both(self._tokens, chain)
             if opened and first.holds(world) and self._is_reached(chain, world) and self._is_whole(first):
@@ -542,6 +542,29 @@ class Conditionals:
         tokens = self._tokens
         texts = (text for text in tokens.texts[first.directive.end : first.end] if not is_blank(text))
         return all(text in ("#", "include") or kind(text) is TokenKind.HEADER for text in texts)
+
+    def _has_macros_of_shown(self, chain: Chain) -> bool:
+        """Whether a conditional has no more than macros that only device functions of other arms use, which HIP's pass
+        for the host reads too: ``#if __CUDA_ARCH__ >= 530`` with ``#define ZERO __float2half2_rn(0.0f)``, and with
+        ``__device__ half2 clip(half2 x) { return __hmax2(x, ZERO); }`` further down.
+        """
+        tokens, (first, *others) = self._tokens, chain.arms
+        defined = within(first, self._definitions)
+        if others or not defined or ARCH not in macro_names(first.condition):
+            return False
+        lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
+        code = tokens.outside(range(first.directive.end, first.end))
+        if len(lines) != len(defined) or not all(is_blank(tokens.texts[at]) for at in code):
+            return False
+        places = tokens.where(frozenset(map(self._after, defined)))
+        uses = [at for at in places if not first.directive.end <= at < first.end]
+        around = [[arm.chain for arm in self._arms.enclosing(at) if self._is_hidden_from_host(arm)] for at in uses]
+        shown = (self._adoption(each) for each in {chain for chains in around for chain in chains})
+        return all(around) and any(adoption is not None and adoption.is_shown for adoption in shown)
+
+    def _is_hidden_from_host(self, arm: Arm) -> bool:
+        """Whether nvcc's pass for the host does not take an arm."""
+        return ARCH in macro_names(arm.condition) and arm.holds(undefined_arch(self._as_ported)) is False
 
     def _has_classes_for_each(self, chain: Chain) -> bool:
         """Whether there is one class for the device and another one of that name for the host:
