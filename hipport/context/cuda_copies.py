@@ -6,12 +6,13 @@ import re
 
 from hipport.mapping import Mapping
 
-#: The folders of CUDA's libraries of templates, and how their files open the library's namespace.
-_LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust)/")
+#: The folders of CUDA's libraries that are headers alone, and by what their files tell that they are the library's:
+#: they open its namespace, or have its macros.
+_LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust|nvtx3)/")
 _OPENED = {
     name: re.compile(rf"^[ \t]*(?:{name.upper()}_NAMESPACE_BEGIN\b|namespace {name}\b)", re.MULTILINE)
     for name in ("cub", "thrust")
-}
+} | {"nvtx3": re.compile(r"\bNVTX_\w")}
 
 
 def name_in_library(path: str) -> str:
@@ -25,7 +26,7 @@ def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
     defines the macro by which that header says that it was included, or opens the namespace of its library. A header
     that only includes others of the library, ``cub/cub.cuh``, has its name alone.
 
-    ``#define __CUDA_RUNTIME_H__`` and, below a folder ``cub``, ``namespace cub {``
+    ``#define __CUDA_RUNTIME_H__``; below a folder ``cub``, ``namespace cub {``; below ``nvtx3``, ``NVTX_API``
     """
     if "NVIDIA" not in text:
         return False

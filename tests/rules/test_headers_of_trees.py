@@ -217,9 +217,16 @@ def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[st
         ("mine/util.cuh", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", False),
         ("external/cub/cub.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', True),
         ("external/cub/all.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', False),
+        (
+            "libs/nvtx3/nvtxDetail/nvtxTypes.h",
+            OF_NVIDIA + "typedef int (NVTX_API *f)(struct nvtxDomainRegistration_st *d);\n",
+            True,
+        ),
+        ("libs/nvtx3/nvtxDetail/nvtxTypes.h", "typedef int (NVTX_API *f)();\n", False),
+        ("libs/profile.h", OF_NVIDIA + "typedef int (NVTX_API *f)();\n", False),
     ],
 )
-def test_copies_of_cub_and_thrust_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
+def test_copies_of_cudas_libraries_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
     (tmp_path / name).parent.mkdir(parents=True)
     (tmp_path / name).write_text(text)
     codes = [d.code for result in convert_tree([tmp_path], Options()).results for d in result.diagnostics]

@@ -15,6 +15,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.tokens import Tokens
 
+_TEMPLATE = re.compile(r"(\w+)\s*<")
+
 
 @rule("HP244", "friend-before-template", words=("friend",))
 def friend_before_template(ctx: Context) -> Iterator[Diagnostic]:
@@ -22,7 +24,7 @@ def friend_before_template(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: in a class template, `friend` with a function's name, template arguments and parameters, where
     neither the file nor a header of the project has, before the class, a function of that name whose parameters can be
-    those: of the class, or of any type.
+    those: of the same class templates, or of any type.
 
     Why: where templates of that name for other classes are there, nvcc looks for the right one when the class is used.
     clang does not: "no function template matches function template specialization 'operator=='".
@@ -58,16 +60,20 @@ def friend_before_template(ctx: Context) -> Iterator[Diagnostic]:
         found = _instance(tokens, index)
         if found is None or scope is None or not scope.is_class or not scope.names or ctx.is_settled(index):
             continue
-        place, name = found
-        if _is_declared(name, scope.names[-1], _texts_before(ctx, brace)):
+        place, name, classes = found
+        classes = classes or {scope.names[-1]}
+        if _is_declared(name, classes, _texts_before(ctx, brace)):
             continue
-        message = f"no template {name} for {scope.names[-1]} is declared before this friend"
-        remedy = f"declare {scope.names[-1]} and the template before the class"
+        listed = " and ".join(sorted(classes))
+        message = f"no template {name} for {listed} is declared before this friend"
+        remedy = f"declare {listed} and the template before the class"
         yield ctx.diagnostic("HP244", Severity.ERROR, place, message, remedy, symbol=name)
 
 
-def _instance(tokens: Tokens, index: int) -> tuple[int, str] | None:
-    """The name of ``friend bool operator==<T>(...);``, with its place; None for all else."""
+def _instance(tokens: Tokens, index: int) -> tuple[int, str, set[str]] | None:
+    """The name of ``friend bool operator==<T>(const Matrix<T> &a, const Matrix<T> &b);``, after its place and before
+    the class templates among its parameters; None for all else.
+    """
     function = declared_function(tokens, index)
     if function is None or function.has_body or function.templates:
         return None
@@ -78,7 +84,8 @@ def _instance(tokens: Tokens, index: int) -> tuple[int, str] | None:
     first = template_opener(tokens, closer) if tokens.text_at(closer) == ">" else -1
     if first <= function.name or tokens.text_at(tokens.before(function.name)) == "::":
         return None
-    return function.name, "".join(text for text in tokens.texts[function.name : first] if not text.isspace())
+    name = "".join(text for text in tokens.texts[function.name : first] if not text.isspace())
+    return function.name, name, set(_TEMPLATE.findall(" ".join(function.parameters)))
 
 
 def _texts_before(ctx: Context, index: int) -> Iterator[str]:
@@ -90,12 +97,12 @@ def _texts_before(ctx: Context, index: int) -> Iterator[str]:
         yield ctx.survey.text_of(path)
 
 
-def _is_declared(name: str, class_name: str, texts: Iterable[str]) -> bool:
-    """Whether one of the texts has a function of the name that takes the class, or a template for any types."""
+def _is_declared(name: str, classes: set[str], texts: Iterable[str]) -> bool:
+    """Whether one of the texts has a function of the name that takes the classes, or a template for any types."""
     written = r"\s*".join(map(re.escape, re.findall(r"\w+|\W", name)))
     function = re.compile(rf"(\btemplate\s*<[^;{{}}]*)?\b{written}\s*\(([^;{{]*)")
     found = (match.groups() for text in texts for match in function.finditer(text))
     return any(
-        (template and "<" not in parameters) or re.search(rf"\b{class_name}\b", parameters)
+        (template and "<" not in parameters) or classes.issubset(re.findall(r"\w+", parameters))
         for template, parameters in found
     )
