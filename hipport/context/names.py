@@ -8,6 +8,7 @@ from functools import cached_property
 from functools import lru_cache
 from functools import partial
 
+from hipport.code.calls import closer_of
 from hipport.code.macro_members import members_by_macros
 from hipport.code.roles import NameRole
 from hipport.code.roles import follows_type
@@ -34,6 +35,10 @@ def _members_in(text: str) -> frozenset[str]:
     return members_by_macros(Tokens(text))
 
 
+#: What a function for textures or surfaces takes.
+_TEXTURES = frozenset(("texture", "CUtexObject", "CUsurfObject")) | {
+    f"{prefix}{kind}Object_t" for prefix in ("cuda", "hip") for kind in ("Texture", "Surface")
+}
 _OF_CUBLAS = frozenset(("cublas.h", "cublas_v2.h"))
 
 
@@ -64,13 +69,16 @@ class Names:
         return {name: entry for name, entry in found.items() if not (entry and self._means_hips(entry))}
 
     def _texture_functions(self) -> Iterator[str]:
-        """The functions of the header for textures that the file uses, without those that it declares itself:
-        ``float tex3D(const float *volume, int x, int y, int z);``
+        """The functions of the header for textures that the file uses, without those that it declares itself for other
+        things: ``float tex3D(const float *volume, int x, int y, int z);``
         """
         tokens = self._file.tokens
 
         def is_own(index: int) -> bool:
-            return follows_type(tokens, index) and namespaces_around(tokens, index) == ()
+            if not follows_type(tokens, index) or namespaces_around(tokens, index) != ():
+                return False
+            taken = tokens.texts[index : max(index, closer_of(tokens, tokens.after(index)))]
+            return _TEXTURES.isdisjoint(taken)
 
         for name in self._file.mapping.textures.functions_in(tokens.distinct):
             if name.startswith("cuda") or not any(map(is_own, tokens.places(name))):
@@ -127,6 +135,7 @@ class Names:
             self._written_for_hip,
             self._is_member_by_macro,
             partial(self._file.survey.is_for_other_builds, self._file.source.path),
+            partial(self._file.survey.header_texts, self._file.source.path),
         )
 
     def _is_member_by_macro(self, name: str) -> bool:

@@ -6,16 +6,14 @@ import re
 from collections import Counter
 from collections import defaultdict
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import replace
 from functools import cached_property
 
-from hipport.code.calls import Span
-from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
-from hipport.code.calls import split_arguments
 from hipport.code.macro_members import used_by_macros
 from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import NameRole
@@ -32,6 +30,7 @@ from hipport.code.scopes import local_range
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
+from hipport.context.arguments import arguments_of
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.project.other_builds import FOR_GPU
@@ -42,6 +41,7 @@ from hipport.source.arms import include_guard
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 #: As many ``#define cudaX otherX`` in one file make it a header that maps CUDA to another platform.
 COMPATIBILITY_HEADER = 8
@@ -67,14 +67,14 @@ class NameUse:
 @dataclass(frozen=True, slots=True)
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
-    and classes of ``owner``, which is () for everywhere. ``function`` is where the file has it, -1 where it is not a
-    function of the file.
+    and classes of ``owner``, which is () for everywhere. ``counts`` are the fewest and the most arguments that it
+    takes, None where it is not a function or that is not known.
     """
 
     role: NameRole
     owner: tuple[str, ...]
     place: tuple[int, int] | None = None
-    function: int = -1
+    counts: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,8 @@ class Ownership:
     ``cuda_only`` the macros that HIP does not define, ``elsewhere`` what other files of the project define;
     ``written_for_hip`` tells of a token whether it is in an arm for HIP, where nothing is defined for the rest, and
     ``is_member_by_macro`` of a name whether a macro declares a member by it, which is renamed there. In a header that
-    ``is_for_other_builds``, without CUDA, what stands outside of namespaces stands in for CUDA's.
+    ``is_for_other_builds``, without CUDA, what stands outside of namespaces stands in for CUDA's. ``header_texts`` are
+    those of the headers of the tree that the file includes and that have a name.
     """
 
     path: str
@@ -95,6 +96,7 @@ class Ownership:
     written_for_hip: Callable[[int], bool]
     is_member_by_macro: Callable[[str], bool]
     is_for_other_builds: Callable[[], bool]
+    header_texts: Callable[[str], Iterable[str]]
 
     def uses(self) -> Iterator[NameUse]:
         """Every occurrence of the candidates, with its role."""
@@ -177,19 +179,31 @@ class Ownership:
             is_plain = use.entry is not None and use.entry.hip and "::" not in use.entry.hip
             if place is None and is_plain and self._owner(use) in stand_ins:
                 continue
-            function = use.index if _is_of_kind(use, "function") else -1
+            is_function = use.entry is not None and use.entry.row.kind == "function"
+            counts = _counts(self.tokens, use.index) if is_function else None
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, function))
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
-                own.setdefault(use.name, []).append(_Own(use.role, inside, place, function))
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts))
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
-            is_here = any(each.owner == tuple(outer) and self._counts(each.function) for each in own.get(name, ()))
+            is_here = any(each.owner == tuple(outer) and each.counts for each in own.get(name, ()))
             if name and not is_here and not self._is_of_rules(name):
-                own.setdefault(name, []).append(_Own(NameRole.DEFINITION, tuple(outer)))
+                own.setdefault(name, []).extend(self._in_headers(name, tuple(outer)))
         return own
+
+    def _in_headers(self, name: str, outer: tuple[str, ...]) -> Iterator[_Own]:
+        """A name that another file defines: as the functions that headers have of it, or of which nothing is known."""
+        functions: list[_Own] = []
+        entry = self.candidates.get(name)
+        for text in self.header_texts(name) if entry is not None and entry.row.kind == "function" else ():
+            tokens = tokens_of(text)
+            places = (at for at in tokens.places(name) if role_of(tokens, at, "function") in OWN_ROLES)
+            counts = [_counts(tokens, at) for at in places if owner(tokens, at) == outer]
+            functions += [_Own(NameRole.DEFINITION, outer, None, each) for each in counts]
+        yield from functions or (_Own(NameRole.DEFINITION, outer),)
 
     def _is_for_hip(self, use: NameUse, api: frozenset[str]) -> bool:
         """Whether a definition of a table name is for HIP alone. One in a namespace or class that is made of CUDA's own
@@ -250,33 +264,13 @@ class Ownership:
         """
         if not _is_of_kind(use, "type") or self.tokens.directive_at(use.index) is None:
             return False
-        arguments = self._arguments(use.index)
+        arguments = arguments_of(self.tokens, use.index)
         return arguments is not None and len(arguments) > 1
 
     def _may_call(self, use: NameUse, own: _Own) -> bool:
-        """Whether a use has as many arguments as a function of the file takes, or the one or the other is not known."""
-        counts = self._counts(own.function)
-        spans = self._arguments(use.index) if counts else None
-        return counts is None or spans is None or counts[0] <= len(spans) <= counts[1]
-
-    def _counts(self, function: int) -> tuple[int, int] | None:
-        """The fewest and the most arguments that a function takes, 1 and 2 for ``void f(int n, int m = 0) {``; None
-        where that is not known.
-        """
-        spans = self._arguments(function) if function >= 0 and not self.tokens.directive_at(function) else None
-        if spans is None:
-            return None
-        if any("." in self.tokens.texts[span.first : span.end] for span in spans):  # a token of each of three dots
-            return None
-        if len(spans) == 1 and self.tokens.texts[spans[0].first : spans[0].end] == ["void"]:
-            return 0, 0
-        return sum(default_at(self.tokens, span) == span.end for span in spans), len(spans)
-
-    def _arguments(self, index: int) -> tuple[Span, ...] | None:
-        """What stands between the brackets after a name, None where there are none, and where it is not clear."""
-        opener = self.tokens.after(index)
-        closer = closer_of(self.tokens, opener) if self.tokens.text_at(opener) == "(" else -1
-        return split_arguments(self.tokens, opener, closer) if closer >= 0 else None
+        """Whether a use has as many arguments as the project's function takes, or the one or the other is not known."""
+        spans = arguments_of(self.tokens, use.index) if own.counts else None
+        return own.counts is None or spans is None or own.counts[0] <= len(spans) <= own.counts[1]
 
     def _without_aliases(self, uses: list[NameUse]) -> list[NameUse]:
         """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own.
@@ -415,3 +409,17 @@ def is_without_gpu(arm: Arm) -> bool:
 def _is_of_kind(use: NameUse, kind: str) -> bool:
     """Whether a name is one of CUDA's of some kind, which has no namespace in HIP."""
     return use.entry is not None and use.entry.row.kind == kind and "::" not in use.entry.hip
+
+
+def _counts(tokens: Tokens, function: int) -> tuple[int, int] | None:
+    """The fewest and the most arguments that a function takes, 1 and 2 for ``void f(int n, int m = 0) {``; None where
+    that is not known.
+    """
+    spans = arguments_of(tokens, function) if not tokens.directive_at(function) else None
+    if spans is None:
+        return None
+    if any("." in tokens.texts[span.first : span.end] for span in spans):  # a token of each of three dots
+        return None
+    if len(spans) == 1 and tokens.texts[spans[0].first : spans[0].end] == ["void"]:
+        return 0, 0
+    return sum(default_at(tokens, span) == span.end for span in spans), len(spans)

@@ -703,3 +703,21 @@ def test_sources_that_only_hipcc_takes_are_named(
 ) -> None:
     results = run_of(tmp_path, files).results
     assert [(Path(r.path).name, d.line) for r in results for d in r.open if d.code == "HP141"] == expected
+
+
+@pytest.mark.parametrize(
+    ("call", "becomes"),
+    [
+        ("tex3D<float>(t, 1, 2, 3)", "hipport::tex3D<float>(t, 1, 2, 3)"),
+        ("tex3D<float>(t, p)", "tex3D<float>(t, p)"),
+        ("cudaMallocHost(&p, 4)", "hipHostMalloc(&p, 4)"),
+        ("cudaMallocHost(&p, 4, 8, true)", "cudaMallocHost(&p, 4, 8, true)"),
+    ],
+)
+def test_functions_of_headers_are_told_from_cudas_by_their_arguments(tmp_path: Path, call: str, becomes: str) -> None:
+    header = (
+        "template <class T> __device__ T tex3D(cudaTextureObject_t t, float3 p) { return T(); }\n"
+        "template <class T> void cudaMallocHost(T **p, size_t rows, size_t columns, bool zero = false) {}\n"
+    )
+    files = {"own.cuh": header, "a.cu": f'#include "own.cuh"\n__global__ void f() {{ {call}; }}\n'}
+    assert f"{{ {becomes}; }}" in converted(tmp_path, files)["a.cu"]

@@ -22,6 +22,7 @@ from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
+from hipport.context.arguments import call_opener
 from hipport.context.context import Context
 from hipport.context.groups import type_parameters
 from hipport.context.registry import rule
@@ -57,7 +58,8 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     What it finds: `uint3 b = blockIdx`, also as an assignment, an argument, a return value or between the braces of an
     array or a struct, and so `dim3 g = make_uint3(...)`, `uint3 u = dim3(4)` and variables of the one type where the
     other is needed, also in a launch, where the file shows the type on the other side; as arguments of functions and
-    constructors, and in launches, also where a header of the tree that it includes shows it. The four variables as
+    constructors, and in launches, also where a header of the tree that it includes shows it; calls of functions that
+    return the one type where the other is needed, `dim3 g = blocks(size)`. The four variables as
     operands, which the project has operators for, `blockIdx * blockDim + threadIdx`, as values of `auto`, and as
     arguments whose type a template deduces.
 
@@ -70,7 +72,8 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ unsigned row() { dim3 block = blockIdx; return block.y; }
 
-    Fix safety: safe. `make_uint3(blockIdx.x, blockIdx.y, blockIdx.z)` and `dim3(...)` have the same three numbers.
+    Fix safety: safe. `make_uint3(blockIdx.x, blockIdx.y, blockIdx.z)` and `dim3(...)` have the same three numbers;
+    around a call stands a function of hipport/dim3.h.
 
     Source: hipcc of ROCm 7.2; hip/amd_detail/amd_hip_runtime.h.
     """
@@ -103,6 +106,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
         if whole and types.wanted(index) == _MAKERS[tokens.texts[index]]:
             yield from _made(ctx, index, opener, closer)
     yield from _variables(ctx, types)
+    yield from _calls(ctx, types)
     if ctx.launches:
         yield from _launches(ctx, types)
 
@@ -162,6 +166,38 @@ def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
             yield ctx.edit("HP208", first, f"{of}({value}.x, {value}.y, {value}.z)", last=index)
 
 
+def _calls(ctx: Context, types: _Types) -> Iterator[Edit]:
+    """The edits of ``dim3 grid = blocks_of(size);`` where ``blocks_of`` returns a uint3, and the other way around.
+    Where it has overloads that return something else, the functions of the header leave that as it is.
+    """
+    tokens = ctx.tokens
+    for index in tokens.where(types.returned):
+        opener = call_opener(tokens, index)
+        closer = closer_of(tokens, opener) if opener >= 0 else -1
+        first = _first_of_name(tokens, index)
+        if closer < 0 or tokens.text_at(tokens.after(closer)) not in _ENDS or ctx.written_for_hip(index):
+            continue
+        if tokens.text_at(tokens.before(first)) in _BEFORE_VALUE:
+            wanted = types.wanted(first)
+            if wanted in _TYPES and types.returned[tokens.texts[index]] - {wanted}:
+                yield from _converted(ctx, first, closer, wanted)
+
+
+def _first_of_name(tokens: Tokens, index: int) -> int:
+    """The first token of ``sizes.at``, ``grid->size`` and ``lab::size``, by its last one."""
+    while tokens.text_at(sign := tokens.before(index)) in _MEMBER and is_name(tokens.text_at(tokens.before(sign))):
+        index = tokens.before(sign)
+    return index
+
+
+def _converted(ctx: Context, first: int, last: int, wanted: str) -> Iterator[Edit]:
+    """The edits that have a function of hipport's make the type ``wanted`` of a value."""
+    tokens = ctx.tokens
+    begin, end = tokens.starts[first], tokens.end(last)
+    yield Edit(begin, begin, f"hipport::as_{wanted}(", "HP208", header="hipport/dim3.h")
+    yield Edit(end, end, ")", "HP208")
+
+
 def _is_operand(tokens: Tokens, index: int) -> bool:
     """``blockIdx * blockDim``, ``threadIdx == first``, ``a ? threadIdx : blockIdx``"""
     before, after = tokens.before(index), tokens.after(index)
@@ -196,7 +232,7 @@ def _reads_component(tokens: Tokens, index: int) -> bool:
 def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
     """The edits of grids and blocks of launches: ``k<<<make_uint3(8, 1, 1), block>>>()`` with ``uint3 block``."""
     tokens = ctx.tokens
-    if "uint3" not in types.named and "make_uint3" not in tokens.distinct and not types.in_headers:
+    if not (types.named >= {"uint3"} or "make_uint3" in tokens.distinct or types.in_headers or types.returned):
         return
     for launch in ctx.launches.values():
         if launch is None or ctx.written_for_hip(launch.opener):
@@ -210,10 +246,20 @@ def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
             if is_here or (is_there and not any(follows_type(tokens, at) for at in tokens.places(name))):
                 whole = f"dim3({value}.x, {value}.y, {value}.z)"
                 yield ctx.edit("HP208", span.first, whole, last=span.end - 1)
-            opener = tokens.after(span.first)
-            called = tokens.texts[span.first] == "make_uint3" and tokens.text_at(opener) == "("
-            if called and closer_of(tokens, opener) == span.end - 1:
+            callee = _callee_of(tokens, span.first)
+            if callee < 0 or closer_of(tokens, call_opener(tokens, callee)) != span.end - 1:
+                continue
+            if tokens.texts[callee] == "make_uint3":
                 yield ctx.edit("HP208", span.first, "dim3")
+            elif "uint3" in types.returned.get(tokens.texts[callee], ()):
+                yield from _converted(ctx, span.first, span.end - 1, "dim3")
+
+
+def _callee_of(tokens: Tokens, first: int) -> int:
+    """The name of the function of a call that begins at a token, ``sizes.at(1)``; -1 where there is none."""
+    while tokens.text_at(sign := tokens.after(first)) in _MEMBER and is_name(tokens.text_at(tokens.after(sign))):
+        first = tokens.after(sign)
+    return first if call_opener(tokens, first) >= 0 else -1
 
 
 class _Types:
@@ -236,6 +282,19 @@ class _Types:
     def in_headers(self) -> Mapping[str, str]:
         """The members, and other variables, of the two types in headers of the tree that the file includes."""
         return self._ctx.survey.typed_names(self._ctx.survey.with_headers(self._ctx.source.path)[1:], _TYPES).members
+
+    @cached_property
+    def returned(self) -> Mapping[str, frozenset[str]]:
+        """What functions of the file and of headers of the tree return of the two types, by their names."""
+        if not self.named and not self.in_headers and not self._ctx.launches:
+            return {}
+        written = re.compile(rf"\b({'|'.join(map(re.escape, self.of))})\s+(?:\w+::)*(\w+)\s*\(")
+        found: dict[str, set[str]] = {}
+        for text in (self._ctx.source.text, *self._ctx.survey.header_texts(self._ctx.source.path)):
+            if any(name in text for name in self.of):
+                for type_name, function in written.findall(text):
+                    found.setdefault(function, set()).add(self.of[type_name])
+        return {name: frozenset(types) for name, types in found.items() if name not in _MAKERS}
 
     @cached_property
     def declarations(self) -> Declarations:

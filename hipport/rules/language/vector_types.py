@@ -45,9 +45,9 @@ _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``ope
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Braces with fewer values than a vector type has components, or with names, or vectors without their own braces.
 
-    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`,
-    `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3, `return {1.0f, 2.0f};` in CUDA files, and
-    `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
+    What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`, also as
+    `{x: 1, w: 2}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3,
+    `return {1.0f, 2.0f};` in CUDA files, and `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
     value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of
     a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of
@@ -367,7 +367,7 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
     tokens = ctx.tokens
     values = _values(tokens, opener)
     equals = tokens.before(opener)
-    if values and all(tokens.texts[value.first] == "." for value in values):
+    if values and all(_component(tokens, value) for value in values):
         yield from _in_order(ctx, values, components)
         return
     if components == 1 and values and len(values) == 1 and tokens.text_at(equals) == "=":
@@ -380,19 +380,28 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
     yield Edit(end, end, ", 0" * (components - len(values)), "HP218")
 
 
+def _component(tokens: Tokens, value: Span) -> tuple[int, int] | None:
+    """The number of the component that a value is for by name, ``.y = 2``, or as GCC had it first, ``y: 2``, and the
+    sign before what it gets.
+    """
+    is_c99 = tokens.texts[value.first] == "."
+    name = tokens.after(value.first) if is_c99 else value.first
+    sign = tokens.after(name)
+    place = _COMPONENTS.find(tokens.text_at(name))
+    return (place, sign) if place >= 0 and tokens.text_at(sign) == ("=" if is_c99 else ":") else None
+
+
 def _in_order(ctx: Context, values: Sequence[Span], components: int) -> Iterator[Edit]:
     """The edits that leave the names of components out: ``{.x = a, .w = 3}`` becomes ``{a, 0, 0, 3}``."""
     tokens = ctx.tokens
     edits: list[Edit] = []
     number = 0
     for value in values:
-        name = tokens.after(value.first)
-        equals = tokens.after(name)
-        place = _COMPONENTS.find(tokens.text_at(name))
-        if place < number or tokens.text_at(equals) != "=":
+        place, sign = _component(tokens, value) or (-1, -1)
+        if place < number:
             return
         start = tokens.starts[value.first]
-        edits.append(Edit(start, tokens.starts[tokens.after(equals)], "0, " * (place - number), "HP218"))
+        edits.append(Edit(start, tokens.starts[tokens.after(sign)], "0, " * (place - number), "HP218"))
         number = place + 1
     if number > components:
         return

@@ -20,6 +20,8 @@ void run() {
 //>     uchar4 pixel = {1, 2, 3, 255};  // HP218@21 HP218@29 HP218@37 HP218@45
     float2 place{.x = 0.5f, .y = 1};
 //>     float2 place{0.5f, 1};  // HP218@18 HP218@29
+    float4 corner {x: 1, y: 2, w: place.x ? 1.f : 2.f};
+//>     float4 corner {1, 2, 0, place.x ? 1.f : 2.f};  // HP218@20 HP218@26 HP218@32
     Box box = {{.x = 1}, {.x = 2, .y = 2, .z = 2}};
 //>     Box box = {{1, 0, 0}, {2, 2, 2}};  // HP218@17 HP218@23 HP218@27 HP218@35 HP218@43
     cudaExtent extent = {.width = 1, .height = 2, .depth = 3};
