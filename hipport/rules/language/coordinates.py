@@ -454,8 +454,11 @@ def _first_of_declaration(tokens: Tokens, comma: int, types: Container[str]) -> 
 
 
 def _parameter(types: set[str]) -> str | None:
-    """The type that all declarations of a function agree on."""
-    return next(iter(types)) if types in ({"uint3"}, {"dim3"}, {_DEDUCED}) else None
+    """The type that all declarations of a function agree on, of those that take one of the two or any: to an overload
+    for something else neither converts.
+    """
+    taken = types - {""}
+    return next(iter(taken)) if len(taken) == 1 else None
 
 
 def _parameters_in_headers(ctx: Context, function: str, position: int, types: Mapping[str, str]) -> set[str]:
