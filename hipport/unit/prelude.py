@@ -107,6 +107,8 @@ def common(mode: Mode) -> list[str]:
         *("-nogpulib", "-nogpuinc", "--cuda-path=/nonexistent", "--rocm-path=/nonexistent"),
         *("-Xclang", "-fcuda-allow-variadic-functions"),  # printf
         *("-ferror-limit=0", "-fno-spell-checking"),
+        # As clang does since version 19: template <template <class> class C> takes a template with default arguments.
+        "-frelaxed-template-template-args",
         # With modules, which C++20 has, libclang 18 crashes at a delete after a precompiled header that declares one.
         *("-Xclang", "-fno-cxx-modules"),
         *([] if mode.textures else ["-DHIPPORT_NO_TEXTURES"]),

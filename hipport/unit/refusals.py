@@ -45,7 +45,12 @@ _NAME_OF_HIP = re.compile(rf"\b{_OF_HIP.pattern}\w*")
 _LIBRARIES_OF_TEMPLATES = tuple(f"{ENGINE / name}/" for name in ("thrust", "hipcub", "rocwmma"))
 _IN_A_LIBRARY = re.compile(r"in namespace '(?:thrust|hipcub|rocwmma|rocprim|cooperative_groups)\b")
 #: Types that the engine only names, and what clang takes since libclang's version: __shared__ alignas(16) float a[4];
-_UNCERTAIN = re.compile(r"incomplete type '(?:struct )?(?:hip|HIP)|an attribute list cannot appear here")
+#: #pragma unroll 0; typedef struct { int a; void f() {} } S; two specializations for template template arguments.
+_UNCERTAIN = re.compile(
+    r"incomplete type '(?:struct )?(?:hip|HIP)|an attribute list cannot appear here"
+    r"|invalid value '0'; must be positive|anonymous non-C-compatible type given name"
+    r"|ambiguous partial specializations"
+)
 _OURS = tuple(map(str, OURS))
 _INTERFACES = tuple(
     f"{ENGINE / name}" for name in ("hip/hip_runtime_api.h", "hipblas", "hipfft", "hipsolver", "hipsparse")

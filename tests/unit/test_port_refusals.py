@@ -97,6 +97,10 @@ RIGHT = {
             new (a) Node;
             *t = clock() + clock64();
             assert(a[0] == 0);
+            std::memcpy(a, a + 1, 3);
+            std::memset(a, 0, 3);
+            std::free(std::malloc(3));
+            a[0] = std::abs(a[1]) + std::abs(*t) + std::labs(1L) + std::llabs(1LL);
         }
         void f(void *a) { delete new Node; memcpy(a, a, 0); free(malloc(1)); assert(a != nullptr); }
     """,
@@ -112,6 +116,11 @@ RIGHT = {
             b[0] = __hfma2(b[1], b[2], b[0]);
             c[0] = __float2bfloat16(__bfloat162float(c[1]));
         }
+    """,
+    "templates of templates": """
+        template <class T, int N = 4> struct Pack { T values[N]; };
+        template <template <class> class C, class T> __global__ void fill(C<T> to, T value) { to.values[0] = value; }
+        void f() { fill<Pack, float><<<1, 1>>>(Pack<float>(), 2.0f); }
     """,
     "cooperative groups": """
         #include <hip/hip_cooperative_groups.h>
@@ -169,6 +178,10 @@ UNCERTAIN = [
     pytest.param(
         f"{RUNTIME}__global__ void k() {{ __shared__ alignas(16) float a[4]; }}\n", id="what newer versions take"
     ),
+    pytest.param(
+        f"{RUNTIME}__global__ void k() {{\n#pragma unroll 0\nfor (int i = 0; i < 3; ++i) {{}}\n}}\n", id="no unrolling"
+    ),
+    pytest.param("typedef struct { int a; void f() {} } A;\n", id="a struct with functions that a typedef names"),
     pytest.param(f"{RUNTIME}static_assert(sizeof(hipDeviceProp_t) == 1);\n", id="a size"),
     pytest.param(
         "#include <thrust/pair.h>\nusing Mine = thrust::Missing<int>;\nint n = Mine::size;\nMine f();\n",

@@ -46,6 +46,17 @@ __device__ long long abs(long long) noexcept;
 __device__ long labs(long) noexcept;
 __device__ long long llabs(long long) noexcept;
 // In std once more, as a using-declaration takes what was declared before it.
+namespace std {
+using ::abort;
+using ::abs;
+using ::clock;
+using ::free;
+using ::labs;
+using ::llabs;
+using ::malloc;
+using ::memcpy;
+using ::memset;
+}  // namespace std
 #define HIPPORT_MATH(Result, name, ...)               \
     __device__ Result name(__VA_ARGS__) noexcept;     \
     namespace std {                                   \
