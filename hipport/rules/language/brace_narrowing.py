@@ -18,6 +18,7 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
+from hipport.code.returned import returned_words
 from hipport.code.roles import follows_type
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
@@ -48,9 +49,10 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 
     What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, the grid or block of a
-    launch, or a variable of a class of the project without constructors, with braces in which a literal does not fit
-    (`-1` for `unsigned`, `0.0` for `int`), or in which a variable of the file or a member that a header of the tree
-    declares has a type with other values (`int` for `size_t`, `double` for `float`).
+    launch, a member that a constructor in the class initializes, or a variable of a class of the project without
+    constructors or such an object after `return`, with braces in which a literal does not fit (`-1` for `unsigned`,
+    `0.0` for `int`), or in which a variable of the file or a member that a header of the tree declares has a type with
+    other values (`int` for `size_t`, `double` for `float`).
 
     Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
     "non-constant-expression cannot be narrowed".
@@ -71,6 +73,7 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     declarations = cache(lambda: Declarations(ctx.tokens, TYPES.keys()))  # for few files only, as it takes time
     for brace in ctx.tokens.places("{"):
         target = _target(ctx, brace)
+        target = target or _initialized_member(ctx.tokens, brace, declarations)
         found = _narrows(ctx, brace, target, declarations) if target else _member_narrows(ctx, brace, declarations)
         if found and not ctx.is_settled(brace):
             yield include_after_runtime(ctx, _HEADER, "HP228")
@@ -166,6 +169,27 @@ def _is_variable(tokens: Tokens, index: int) -> bool:
     return any(head < at < index and follows_type(tokens, at) for at in same)
 
 
+def _initialized_member(tokens: Tokens, brace: int, declarations: Callable[[], Declarations]) -> Arithmetic | None:
+    """The type of the member that a constructor gives a value to: ``Op(size_t size) : n{size} {}``"""
+    name = tokens.before(brace)
+    if tokens.text_at(tokens.before(name)) not in (":", ",") or not is_name(tokens.text_at(name)):
+        return None
+    around = next(tokens.open_braces(brace), -1)
+    if around < 0 or not scope_of(tokens, around).is_class:
+        return None
+    named = (each for each in declarations() if each.name == tokens.texts[name] and each.is_member)
+    member = next((each for each in named if each.first == around and not each.is_pointer and not each.called), None)
+    return type_at(tokens, tokens.before(member.index)) if member else None
+
+
+def _returned_class(ctx: Context, brace: int) -> str:
+    """The class of the project whose object ``return {size, by};`` makes; empty for other braces."""
+    if ctx.tokens.text_at(ctx.tokens.before(brace)) != "return":
+        return ""
+    words = returned_words(ctx.tokens, brace)
+    return next(iter(words)) if len(words) == 1 else ""
+
+
 def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declarations]) -> bool:
     """Whether a value does not fit into its member: ``Op op = {size, by};`` with ``struct Op { int n; float s; };``"""
     tokens = ctx.tokens
@@ -173,7 +197,7 @@ def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declara
     name = tokens.before(name) if tokens.text_at(name) == "=" else name
     last = tokens.before(name) if is_name(tokens.text_at(name)) else -1
     last = tokens.before(template_opener(tokens, last)) if tokens.text_at(last) == ">" else last
-    of = tokens.text_at(last)
+    of = _returned_class(ctx, brace) or tokens.text_at(last)
     found = class_named(ctx, of) if is_name(of) and of not in _BEFORE_NAMES else None
     members = members_of(*found) if found else ()
     spans = split_arguments(tokens, brace, tokens.brace_end(brace)) if members else None

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from hipport.code.calls import closer_of
+from hipport.code.declarations import Declarations
 from hipport.code.scopes import scope_of
+from hipport.code.special_members import classes_of
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
@@ -18,6 +20,9 @@ from hipport.source.tokens import Tokens
 
 _ENDS = frozenset((";", "{", "}"))
 _AFTER_MACRO = frozenset(("(", ";"))
+_CLASS_WORDS = frozenset(("struct", "class"))
+_BEFORE_DECLARATION = frozenset((";", "{", "}", ""))
+_QUALIFIES = frozenset((".", "->", "::"))
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 
 
@@ -27,11 +32,12 @@ def unchecked_template(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: in CUDA files and the headers that they include, `this->name` in a class template without a base
     class that has no such member; in function templates of all files, parameters `T &name = T()` where T is a class and
-    no parameter of the template.
+    no parameter of the template; `node->count` of a pointer or reference to a class that the file declares before
+    (`struct Node;`) and defines only after it.
 
     Why: clang checks what does not depend on the parameters where the template stands: "no member named 'cuont' in
-    'Sum<T>'", "non-const lvalue reference cannot bind to a temporary". nvcc checks it for what is used, and g++ does
-    not see device code.
+    'Sum<T>'", "non-const lvalue reference cannot bind to a temporary", "member access into incomplete type 'Node'".
+    nvcc checks it for what is used, and where the whole file is known; g++ does not see device code.
 
     Example:
         template <class T> struct Sum { T count; __device__ T get() const { return this->cuont; } };
@@ -40,7 +46,7 @@ def unchecked_template(ctx: Context) -> Iterator[Edit | Diagnostic]:
         template <class T> struct Sum { T count; __device__ T get() const { return this->count; } };
 
     Fix safety: safe for members: clang looks for `(this + 0)->name` when the function is used, as nvcc does. No fix for
-    parameters: only the author knows what was meant. What nobody uses can go.
+    parameters: only the author knows what was meant. What nobody uses can go. Classes have to be defined before.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2; the C++ standard, [temp.res].
     """
@@ -55,6 +61,16 @@ def unchecked_template(ctx: Context) -> Iterator[Edit | Diagnostic]:
             "correct the name, or remove the function",
             symbol=ctx.tokens.texts[index],
         )
+    for index, of in _incomplete(ctx.tokens) if is_read else ():
+        if not ctx.is_settled(index):
+            yield ctx.diagnostic(
+                "HP242",
+                Severity.ERROR,
+                index,
+                f"{of} is not defined yet: clang looks for its members where the template stands",
+                f"define {of} before the template, or the function after it",
+                symbol=of,
+            )
     for index, last in _temporaries(ctx.tokens):
         if not ctx.is_settled(index):
             yield ctx.diagnostic(
@@ -125,6 +141,26 @@ def _temporaries(tokens: Tokens) -> Iterator[tuple[int, int]]:
         head = _head(tokens, type_)
         if "template" in head and not _is_parameter(head, tokens.texts[type_]):
             yield name, closer_of(tokens, opener)
+
+
+def _incomplete(tokens: Tokens) -> Iterator[tuple[int, str]]:
+    """The names of pointers and references whose members are named before their class is defined, and that class:
+    ``struct Node; template <class T> int count(T t, Node *node) { return node->n; } struct Node { int n; };``
+    """
+    words = [word for word in tokens.where(_CLASS_WORDS) if tokens.text_at(tokens.after(tokens.after(word))) == ";"]
+    words = [word for word in words if tokens.text_at(tokens.before(word)) in _BEFORE_DECLARATION]
+    defined = classes_of(tokens) if words else {}
+    names = (tokens.after(word) for word in words)
+    later = {tokens.texts[name]: defined.get(tokens.texts[name], -1) for name in names}
+    later = {name: brace for name, brace in later.items() if brace >= 0}
+    for declared in Declarations(tokens, later.keys()) if later else ():
+        access = {"*": "->", "&": "."}.get(tokens.text_at(tokens.before(declared.index)), "")
+        for at in tokens.places(declared.name) if access else ():
+            before = tokens.before(at)
+            is_own = tokens.text_at(before) not in _QUALIFIES or tokens.text_at(tokens.before(before)) == "this"
+            is_before = declared.first <= at < min(declared.end, later[declared.type])
+            if is_before and is_own and tokens.text_at(tokens.after(at)) == access:
+                yield at, declared.type
 
 
 def _head(tokens: Tokens, index: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Sequence
 
@@ -26,9 +27,8 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.project.typed_names import typed_names_of
-from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
-from hipport.source.lexer import kind
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
@@ -36,7 +36,8 @@ _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
 _COMPONENTS = "xyzw"
 _VALUE_ENDS = frozenset((",", ";", ")", "}", "]", ""))
-_SIGNS = frozenset("+-")
+_OPERAND = r"[-+]?(?:\.?\d[\w.]*|(?:[A-Za-z_]\w*(?:\[\w+\])?(?:\.|->))+[xyzw])"
+_NUMBER = re.compile(rf"{_OPERAND}(?:[-+*/]{_OPERAND})*")
 _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
@@ -49,10 +50,10 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     `{x: 1, w: 2}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3,
     `return {1.0f, 2.0f};` in CUDA files, and `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
-    value counts where it is a number, as `float3 a = {b}` may be a copy; so do the values of an array, and the first of
-    a member unless there is one for each component. Macros of the same file with such braces, for a type that is one of
-    their parameters and, in a use of the macro, a vector type. Other names that the file or its headers give to vector
-    types count as these, `typedef uint4 Word;`, `#define WORD uint4`.
+    value counts where it is a number or made of components, `{v.x * 2}`, as `float3 a = {b}` may be a copy; so do the
+    values of an array, and the first of a member unless there is one for each component. Macros of the same file with
+    such braces, for a type that is one of their parameters and, in a use of the macro, a vector type. Other names that
+    the file or its headers give to vector types count as these, `typedef uint4 Word;`, `#define WORD uint4`.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
     braces around them. HIP's have constructors: with too few values they do not compile, nor as elements without
@@ -460,5 +461,5 @@ def _is_short(texts: Sequence[str], values: Sequence[Span], components: int) -> 
 
 
 def _is_number(words: Sequence[str]) -> bool:
-    """Whether an expression is a number: ``0``, ``-1.5f``."""
-    return kind(words[-1]) is TokenKind.NUMBER and all(word in _SIGNS for word in words[:-1])
+    """Whether an expression is surely a number, of literals and components of vectors: ``-1.5f``, ``2 * a[i].x``."""
+    return _NUMBER.fullmatch("".join(word for word in words if not is_blank(word))) is not None

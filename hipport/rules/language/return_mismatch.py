@@ -1,0 +1,57 @@
+"""HP294: returns that do not fit their function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hipport.code.arithmetic import TYPES
+from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.functions import VECTOR_TYPES
+from hipport.code.returned import returned_words
+from hipport.code.statements import clause_after
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.context.subjects import Subject
+from hipport.context.words import is_code
+from hipport.diagnostics import Edit
+
+_VALUES = (BUILTIN_TYPES | VECTOR_TYPES.keys() | TYPES.keys()) - {"void"}
+_POINTERS = frozenset("*&")
+
+
+@rule("HP294", "return-mismatch", edits=True, words=(Subject.CUDA_FILE,))
+def return_mismatch(ctx: Context) -> Iterator[Edit]:
+    """A return without a value in a function that has one, or with a value in a function that has none.
+
+    What it finds: `return;` in functions that return a number or a vector; in functions that return `void`, `return`
+    with a literal, a variable or an expression of these.
+
+    Why: nvcc warns of the first in device code, and takes either in templates that nobody uses. clang does not:
+    "non-void function 'f' should return a value", "void function 'k' should not return a value".
+
+    Example:
+        __device__ float root(float x) { if (x < 0) return; return sqrtf(x); }
+
+    Keep:
+        __device__ void store(float *to, float x) { if (x < 0) return; *to = x; }
+
+    Fix safety: safe. `return {};` gives 0 where the value is undefined on CUDA; `return (void)(x);` gives none.
+
+    Source: nvcc 13.0, warning 117; clang of ROCm 7.2, -Wreturn-mismatch.
+    """
+    tokens = ctx.tokens
+    for word in tokens.places("return"):
+        after = tokens.after(word)
+        value = list(clause_after(tokens, word)) if tokens.text_at(after) != ";" else []
+        texts = {tokens.texts[at] for at in value}
+        if not is_code(ctx, word) or ctx.is_settled(word) or tokens.directive_at(word) or not texts.isdisjoint("({"):
+            continue
+        words = returned_words(tokens, word)
+        if value and "void" in words and words.isdisjoint(_POINTERS):
+            yield Edit(tokens.starts[after], tokens.end(value[-1]), f"(void)({_text(ctx, after, value[-1])})", "HP294")
+        elif tokens.text_at(after) == ";" and not words.isdisjoint(_VALUES) and "&" not in words:
+            yield Edit(tokens.end(word), tokens.end(word), " {}", "HP294")
+
+
+def _text(ctx: Context, first: int, last: int) -> str:
+    return ctx.source.text[ctx.tokens.starts[first] : ctx.tokens.end(last)]
