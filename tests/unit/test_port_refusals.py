@@ -76,6 +76,8 @@ RIGHT = {
             a[2] = max(1, 2) + min(n, 2u) + max(a[0], 2.0) + fmaxf(a[0], 1) + fmin(b[0], 2.0) + std::max(a[0], a[1]);
             a[3] = rsqrtf(a[0]) + __expf(a[1]) + sqrt(2) + exp2f(a[1]) + isnan(a[0]) + std::isinf(b[0]);
             sincosf(a[0], a + 1, a + 2);
+            enum { WIDTH = 32 };
+            a[4] = min(threadIdx.x, WIDTH) + max(WIDTH, n) + max(WIDTH, 3) + min(WIDTH, WIDTH);
         }
         float f(float x) { return abs(x) + std::abs(x) + sin(x) + sin(1) + std::max(x, 1.0f) + powf(x, 2); }
     """,

@@ -119,8 +119,11 @@ HIPPORT_CPU_INLINE float max(float a, float b) { return ::fmaxf(a, b); }
 HIPPORT_CPU_INLINE double min(double a, double b) { return ::fmin(a, b); }
 HIPPORT_CPU_INLINE double max(double a, double b) { return ::fmax(a, b); }
 namespace hipport_cpu {
+// An enumerator counts as the integer that it is beside another integer.
 template <class A, class B>
-using Mixed = std::enable_if_t<std::is_arithmetic<A>::value && std::is_arithmetic<B>::value &&
+using Mixed = std::enable_if_t<((std::is_arithmetic<A>::value && std::is_arithmetic<B>::value) ||
+                                (std::is_enum<A>::value && std::is_integral<B>::value) ||
+                                (std::is_integral<A>::value && std::is_enum<B>::value)) &&
                                    !std::is_same<A, B>::value,
                                std::common_type_t<A, B>>;
 }
