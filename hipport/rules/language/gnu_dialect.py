@@ -187,7 +187,8 @@ def _varies(ctx: Context, lengths: Declarations, index: int) -> bool:
     if name == "this":
         return True
     if is_name(name) and tokens.text_at(after) == "(":
-        return not name.isupper() and name not in _OPERATORS and name not in ctx.defined_macros
+        is_known = name.isupper() or name in _OPERATORS or name in ctx.defined_macros
+        return not is_known and tokens.text_at(tokens.before(index)) != "::" and not _is_constexpr(ctx, name)
     declared = lengths.of(name, index)
     if declared is None or declared.called or declared.is_pointer or declared.index < 0:
         return False
@@ -200,3 +201,8 @@ def _varies(ctx: Context, lengths: Declarations, index: int) -> bool:
             _varies(ctx, lengths, at) for at in clause_after(tokens, declared.index, CLAUSE_ENDS | {","})
         )
     return True
+
+
+def _is_constexpr(ctx: Context, function: str) -> bool:
+    """Whether the file or a header has ``constexpr int blocks(int n) {``, whose value a constant gives."""
+    return ctx.is_in_texts(re.compile(rf"\bconstexpr\b[^;{{}}]*\b{function}\s*\("), function)

@@ -1,6 +1,7 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
 #include <vector>
+constexpr int blocks_of(int n) { return (n + 31) / 32; }
 
 int count();
 constexpr int ceil_div(int a, int b) { return (a + b - 1) / b; }
@@ -48,6 +49,7 @@ void show(int m, const std::vector<int> &v) {
 //~                 ^ HP233 error: b has a length that only a run tells: clang takes no initializer for it
 //~   remedy: set its elements after its declaration, or make it a std::vector
     const int fixed = ROWS(3);
+    int blocks[blocks_of(64)] = {1, 2}, largest[std::max(fixed, 4)] = {1};
     int known[fixed] = {0}, more[sizeof(int)] = {0}, macro[ROWS(4)] = {0};
     size_t bytes = m * sizeof(void);
 //>     size_t bytes = m * sizeof(char);  // HP233@31
