@@ -20,6 +20,7 @@ from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.subjects import Subject
+from hipport.context.values import value_of
 from hipport.context.words import without_words
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -358,9 +359,20 @@ def _elements(ctx: Context, name: str, opener: int, dimensions: int, components:
                 yield from _elements(ctx, name, value.first, dimensions - 1, components)
             else:
                 yield from _filled(ctx, value.first, components)
-    elif all(_is_number(tokens.texts[value.first : value.end]) for value in values):
+    elif all(_is_number(tokens.texts[value.first : value.end]) for value in values) or (
+        dimensions == 1 and components > 1 and len(values) == components * (_length(ctx, opener) or 0)
+    ):
         for number in range(0, len(values), components):
             yield from _in_braces(ctx, name, values[number : number + components], components)
+
+
+def _length(ctx: Context, opener: int) -> int | None:
+    """How many elements an array has whose values are in braces: 4 for ``float2 corners[4] = {``."""
+    tokens = ctx.tokens
+    last = tokens.before(opener)
+    last = tokens.before(last) if tokens.text_at(last) == "=" else last
+    first = opener_of(tokens, last) if tokens.text_at(last) == "]" else -1
+    return value_of(ctx, Span(tokens.after(first), last)) if first >= 0 else None
 
 
 def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
