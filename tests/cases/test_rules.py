@@ -15,6 +15,7 @@ ELSEWHERE = {
     "HP116": "headers of a tree are kept; tests/rules/tree",
     "HP141": "asks the tree; tests/rules/test_headers_of_trees.py",
     "HP252": "asks build files; tests/rules/test_launches_in_trees.py",
+    "HP150": "asks build files; tests/rules/test_headers_of_trees.py",
     "HP257": "asks build files; tests/rules/test_math_in_trees.py",
     "HP705": "asks build files; tests/rules/test_hazards_in_trees.py",
     "HP713": "asks build files; tests/rules/test_hazards_in_trees.py",

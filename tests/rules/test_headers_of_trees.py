@@ -8,6 +8,7 @@ import pytest
 
 from hipport import Run
 from hipport.config import Options
+from hipport.diagnostics import Severity
 from hipport.tree.run import convert_tree
 
 RUNTIME = "#include <hip/hip_runtime.h>\n"
@@ -721,3 +722,21 @@ def test_functions_of_headers_are_told_from_cudas_by_their_arguments(tmp_path: P
     )
     files = {"own.cuh": header, "a.cu": f'#include "own.cuh"\n__global__ void f() {{ {call}; }}\n'}
     assert f"{{ {becomes}; }}" in converted(tmp_path, files)["a.cu"]
+
+
+@pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
+def test_imports_in_extensions_of_pytorch(tmp_path: Path, builder: str) -> None:
+    files = {
+        "setup.py": f"setup(ext_modules=[{builder}('tree', ['a.cu'])])\n",
+        "once.cu": "#pragma once\n",
+        "guarded.cuh": "#ifndef GUARDED\n#define GUARDED\nint f();\n#endif\n",
+        "again.cu": "int g();\n",
+        "a.cu": '#import "once.cu"\n#import "guarded.cuh"\n#import "again.cu"\n#import "gone.h"\n#include "once.cu"\n',
+    }
+    run = run_of(tmp_path, files)
+    (result,) = [result for result in run.results if result.path.endswith("a.cu")]
+    lines = (result.output or files["a.cu"].encode()).decode().splitlines()
+    once = "#include" if builder == "CUDAExtension" else "#import"
+    assert lines[-5:] == [f'{once} "once.cu"', f'{once} "guarded.cuh"', *files["a.cu"].splitlines()[2:]]
+    codes = [(d.code, d.symbol) for d in result.diagnostics if d.severity is Severity.ERROR]
+    assert codes == ([("HP150", "again.cu")] if builder == "CUDAExtension" else [])
