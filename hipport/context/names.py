@@ -15,6 +15,7 @@ from hipport.code.roles import follows_type
 from hipport.code.scopes import namespaces_around
 from hipport.context.candidates import read_candidates
 from hipport.context.code_file import CodeFile
+from hipport.context.qualified import Import
 from hipport.context.qualified import QualifiedName
 from hipport.context.qualified import imports_in_code
 from hipport.context.qualified import imports_of_headers
@@ -223,13 +224,15 @@ class Names:
         return tuple(name for name in self._imported_anywhere if not self._written_for_hip(name.first))
 
     @cached_property
+    def imports(self) -> tuple[Import, ...]:
+        """What using-directives and using-declarations of the file and of its headers import of CUDA's namespaces."""
+        tokens, mapping = self._file.tokens, self._file.mapping
+        return (*imports_in_code(tokens, self._qualified_anywhere), *imports_of_headers(tokens, self._given, mapping))
+
+    @cached_property
     def _imported_anywhere(self) -> tuple[QualifiedName, ...]:
         file = self._file
-        imports = (
-            *imports_in_code(file.tokens, self._qualified_anywhere),
-            *imports_of_headers(file.tokens, self._given, file.mapping),
-        )
-        return tuple(read_plain_names(file.tokens, imports, file.mapping, file.options.cuda))
+        return tuple(read_plain_names(file.tokens, self.imports, file.mapping, file.options.cuda))
 
     @cached_property
     def own_namespaces(self) -> dict[str, int]:

@@ -122,7 +122,9 @@ def _words(tokens: Tokens, opener: int, closer: int) -> list[str]:
 
 
 def _may_cast(tokens: Tokens, opener: int) -> bool:
-    """Whether a type in parentheses there is a cast: not parameters, nor what ``sizeof`` measures."""
+    """Whether a type in parentheses there is a cast: not parameters, nor what ``sizeof`` or ``sizeof...``
+    measures.
+    """
     before = tokens.before(opener)
     text = tokens.text_at(before)
     if tokens.text_at(tokens.before(before)) == "operator":
@@ -131,7 +133,7 @@ def _may_cast(tokens: Tokens, opener: int) -> bool:
         return True
     if text == ")":
         return _closes_cast(tokens, before)
-    return text != "]" and (not is_name(text) or text in _BEFORE_EXPRESSION)
+    return text not in ("]", ".") and (not is_name(text) or text in _BEFORE_EXPRESSION)
 
 
 def _closes_cast(tokens: Tokens, closer: int) -> bool:

@@ -57,6 +57,7 @@ def test_casts_become_calls(source: str, expected: str) -> None:
         "p = (int*)q; r = (int&)s; v = (void)t; b = (bool)f; x = (float)i; c = (T)y;",
         "i = (int)3 + (unsigned)0xff + (char)'a'; j = (int)sizeof(x);",
         "template <class F> struct A; template <> struct A<int(float)> {}; std::function<int(int)> f;",
+        "template <class... T> bool f(int n) { return n < sizeof...(T) && n; }",
         "int (x); unsigned (*q)[3]; void h(int (*callback)(int), int (&row)[4]);",
         "template <class T> void f(T); int T = 3; int y = (T) - 1;",
         "#define CALL(f, x) ((f)(x))\ni = CALL(g, 2);",

@@ -32,15 +32,15 @@
 #include <tuple>
 #include <type_traits>
 #include <utility>
-#if __cplusplus >= 201703L
-#include <optional>
-#include <variant>
-#endif
 #if __cplusplus >= 202002L
 #include <bit>
 #include <concepts>
+#include <memory>
+#include <numbers>
 #include <span>
 #endif
+
+#include "cuda_vocabulary.h"
 
 namespace cuda {
 namespace std {
@@ -68,7 +68,61 @@ struct identity {
     }
 };
 
+#if __cplusplus >= 201703L
+// What is not what a function object says.
+template <class Function>
+struct negated_function {
+    Function function_;
+    template <class... Arguments>
+    __host__ __device__ constexpr bool operator()(Arguments&&... arguments) const {
+        return !function_(static_cast<Arguments&&>(arguments)...);
+    }
+};
+template <class Function>
+__host__ __device__ constexpr negated_function<typename ::std::decay<Function>::type> not_fn(Function&& function) {
+    return {static_cast<Function&&>(function)};
+}
+#endif
+
 #if __cplusplus < 202002L
+template <size_t alignment, class T>
+__host__ __device__ inline T* assume_aligned(T* pointer) {
+    return static_cast<T*>(__builtin_assume_aligned(pointer, alignment));
+}
+#if __cplusplus >= 201703L
+namespace numbers {
+template <class T>
+inline constexpr T e_v = static_cast<T>(2.718281828459045235360287471352662498L);
+template <class T>
+inline constexpr T log2e_v = static_cast<T>(1.442695040888963407359924681001892137L);
+template <class T>
+inline constexpr T log10e_v = static_cast<T>(0.434294481903251827651128918916605082L);
+template <class T>
+inline constexpr T pi_v = static_cast<T>(3.141592653589793238462643383279502884L);
+template <class T>
+inline constexpr T inv_pi_v = static_cast<T>(0.318309886183790671537767526745028724L);
+template <class T>
+inline constexpr T inv_sqrtpi_v = static_cast<T>(0.564189583547756286948079451560772586L);
+template <class T>
+inline constexpr T ln2_v = static_cast<T>(0.693147180559945309417232121458176568L);
+template <class T>
+inline constexpr T ln10_v = static_cast<T>(2.302585092994045684017991454684364208L);
+template <class T>
+inline constexpr T sqrt2_v = static_cast<T>(1.414213562373095048801688724209698079L);
+template <class T>
+inline constexpr T sqrt3_v = static_cast<T>(1.732050807568877293527446341505872367L);
+template <class T>
+inline constexpr T inv_sqrt3_v = static_cast<T>(0.577350269189625764509148780501957456L);
+template <class T>
+inline constexpr T egamma_v = static_cast<T>(0.577215664901532860606512090082402431L);
+template <class T>
+inline constexpr T phi_v = static_cast<T>(1.618033988749894848204586834365638118L);
+inline constexpr double e = e_v<double>, log2e = log2e_v<double>, log10e = log10e_v<double>, pi = pi_v<double>,
+                        inv_pi = inv_pi_v<double>, inv_sqrtpi = inv_sqrtpi_v<double>, ln2 = ln2_v<double>,
+                        ln10 = ln10_v<double>, sqrt2 = sqrt2_v<double>, sqrt3 = sqrt3_v<double>,
+                        inv_sqrt3 = inv_sqrt3_v<double>, egamma = egamma_v<double>, phi = phi_v<double>;
+}  // namespace numbers
+#endif
 template <class T>
 struct remove_cvref {
     typedef typename ::std::remove_cv<typename ::std::remove_reference<T>::type>::type type;
@@ -220,19 +274,6 @@ constexpr bool is_unbounded_array_v = is_unbounded_array<T>::value;
 template <class From, class To>
 constexpr bool is_nothrow_convertible_v = is_nothrow_convertible<From, To>::value;
 
-template <class T, size_t length, size_t... at>
-__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&values)[length],
-                                                                                              ::std::index_sequence<at...>) {
-    return {{values[at]...}};
-}
-template <class T, size_t length>
-__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&values)[length]) {
-    return to_array(values, ::std::make_index_sequence<length>());
-}
-template <class T, size_t length>
-__host__ __device__ constexpr ::std::array<typename ::std::remove_cv<T>::type, length> to_array(T (&&values)[length]) {
-    return to_array(values, ::std::make_index_sequence<length>());
-}
 #endif
 // Of what is called as a function; pointers to members are not.
 template <class Function, class... Arguments>
