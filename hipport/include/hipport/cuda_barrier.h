@@ -29,8 +29,11 @@ class barrier {
     // The phase that an arrival belongs to.
     class arrival_token {
         friend class barrier;
-        unsigned int phase_;
+        unsigned int phase_ = 0;
         __device__ explicit arrival_token(unsigned int phase) : phase_(phase) {}
+
+      public:
+        arrival_token() = default;
     };
 
     barrier() = default;

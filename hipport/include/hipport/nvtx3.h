@@ -57,6 +57,7 @@ class domain {
         static const domain only;
         return only;
     }
+    operator nvtxDomainHandle_t() const noexcept { return nullptr; }
 
   private:
     domain() = default;

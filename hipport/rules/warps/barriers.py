@@ -1,4 +1,4 @@
-"""HP420: barriers of the block in several arms of a choice between warps."""
+"""HP420, HP422: barriers in several arms of a choice between warps."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 
 _BARRIERS = ("__syncthreads", "__syncthreads_count", "__syncthreads_and", "__syncthreads_or")
+_WAITS = ("arrive_and_wait", "consumer_wait", "producer_acquire")
+_ROLES = ("producer", "consumer")  # of cuda::pipeline_role
 _THREAD = frozenset(("threadIdx", "thread_rank"))
 _PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim"))
 _COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
@@ -62,23 +64,102 @@ def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
     Source: `S_BARRIER` in AMD's documents of the instruction sets; `__syncthreads()` in the CUDA C++ programming guide.
     Detected from tokens; confidence medium.
     """
-    waiting = ctx.cross_lane.callers_of(set(_BARRIERS))
+    for code, arms in _in_several_arms(ctx, frozenset(_BARRIERS)):
+        second = arms[1]
+        if not ctx.is_settled(code.places[second]):
+            yield ctx.diagnostic(
+                "HP420",
+                Severity.WARNING,
+                code.places[second],
+                "threads of one wavefront wait in two arms: on AMD GPUs a barrier counts wavefronts, and this one "
+                "executes the barriers of one arm after those of the other",
+                "call the barrier outside of the arms, or give them to whole wavefronts",
+                symbol=code.texts[second],
+            )
+
+
+@rule("HP422", "roles-in-wavefront", words=(*_WAITS, "pipeline_role"))
+def roles_in_wavefront(ctx: Context) -> Iterator[Diagnostic]:
+    """Threads of one wavefront that wait for each other at a barrier or a pipeline of libcu++.
+
+    What it finds: an if on the thread's number, a `switch` or a conditional expression, with a call of
+    `arrive_and_wait`, `consumer_wait` or `producer_acquire` in one arm and of these or `arrive` in another, itself or
+    by functions of the file; and `cuda::pipeline_role::producer` and `consumer` in two arms. Conditions that part the
+    block between wavefronts, such as `threadIdx.x < 64`, are not reported.
+
+    Why: warps 0 and 1 share a wavefront on CDNA, which executes the arms one after the other: what the first arm waits
+    for happens in the second only, and the kernel can hang.
+
+    Example:
+        #include <cuda/barrier>
+        __global__ void pass(const int *x, int *y) {
+            __shared__ int v[32];
+            __shared__ cuda::barrier<cuda::thread_scope_block> full;
+            if (threadIdx.x == 0) init(&full, blockDim.x);
+            __syncthreads();
+            if (threadIdx.x < 32) {
+                v[threadIdx.x] = x[threadIdx.x];
+                auto token = full.arrive();
+            } else {
+                full.arrive_and_wait();
+                y[threadIdx.x - 32] = v[threadIdx.x - 32];
+            }
+        }
+
+    Keep:
+        #include <cuda/barrier>
+        __global__ void pass(const int *x, int *y) {
+            __shared__ int v[64];
+            __shared__ cuda::barrier<cuda::thread_scope_block> full;
+            if (threadIdx.x == 0) init(&full, blockDim.x);
+            __syncthreads();
+            if (threadIdx.x < 64) {
+                v[threadIdx.x] = x[threadIdx.x];
+                auto token = full.arrive();
+            } else {
+                full.arrive_and_wait();
+                y[threadIdx.x - 64] = v[threadIdx.x - 64];
+            }
+        }
+
+    Fix safety: no fix. Give the roles to whole wavefronts of 64 threads.
+
+    Source: the CUDA C++ programming guide, on warp specialization; hipport/cuda_barrier.h. Detected from tokens;
+    confidence medium.
+    """
+    for code, arms in _in_several_arms(ctx, frozenset((*_WAITS, *_ROLES, "arrive"))):
+        waits = ctx.cross_lane.callers_of(set(_WAITS)) | set(_ROLES)
+        waiting = next((at for at in arms if code.texts[at] in waits), -1)
+        if waiting >= 0 and not ctx.is_settled(code.places[waiting]):
+            yield ctx.diagnostic(
+                "HP422",
+                Severity.WARNING,
+                code.places[waiting],
+                "threads of one wavefront of 64 get different roles and wait for each other: on AMD GPUs the wavefront "
+                "executes one arm after the other, and the kernel can hang",
+                "give the roles to whole wavefronts",
+                symbol=code.texts[waiting],
+            )
+
+
+def _in_several_arms(ctx: Context, names: frozenset[str]) -> Iterator[tuple[FunctionCode, list[int]]]:
+    """Functions with a choice between threads of one wavefront, and the first call of one of the names in each arm that
+    has one, where several have: itself, or by functions of the file.
+    """
+    calling = ctx.cross_lane.callers_of(set(names))
     for function in ctx.cross_lane.all:
         code = function.code
-        barriers = [at for at in code.where(*waiting) if at > code.body and code.text(at + 1) in ("(", "<")]
-        numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(barriers) > 1 else frozenset[str]()
+        calls = [at for at in code.where(*calling) if at > code.body and _is_call(code, at)]
+        numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(calls) > 1 else frozenset[str]()
         for arms in choices(code, partial(_parts_wavefront, ctx, function, numbers)) if numbers else ():
-            found = [at for arm in arms for at in [next((at for at in barriers if at in arm), -1)] if at >= 0]
-            if len(found) > 1 and not ctx.is_settled(code.places[found[1]]):
-                yield ctx.diagnostic(
-                    "HP420",
-                    Severity.WARNING,
-                    code.places[found[1]],
-                    "threads of one wavefront wait in two arms: on AMD GPUs a barrier counts wavefronts, and this one "
-                    "executes the barriers of one arm after those of the other",
-                    "call the barrier outside of the arms, or give them to whole wavefronts",
-                    symbol=code.texts[found[1]],
-                )
+            found = [at for arm in arms for at in [next((at for at in calls if at in arm), -1)] if at >= 0]
+            if len(found) > 1:
+                yield code, found
+
+
+def _is_call(code: FunctionCode, at: int) -> bool:
+    """``__syncthreads()``, ``consume<4>(in)``, and ``cuda::pipeline_role::producer``"""
+    return code.text(at + 1) in ("(", "<") or (code.text(at) in _ROLES and "pipeline_role" in code.texts[at - 3 : at])
 
 
 def _parts_wavefront(ctx: Context, function: WarpFunction, numbers: frozenset[str], condition: tuple[str, ...]) -> bool:
