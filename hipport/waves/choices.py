@@ -28,7 +28,7 @@ def choices(code: FunctionCode, parts: Callable[[tuple[str, ...]], bool]) -> Ite
     for at in code.where("?"):
         first, end = code.statement(at)
         condition, colon = code.texts[first:at], code.texts.index(":", at) if ":" in code.texts[at:end] else at
-        begin = max((i + 1 for i, word in enumerate(condition) if word in ("=", "return", "(")), default=0)
+        begin = max((i + 1 for i, word in enumerate(condition) if word in ("=", "return", "(", ",")), default=0)
         if parts(condition[begin:]):
             yield [range(at, colon), range(colon, end)]
 

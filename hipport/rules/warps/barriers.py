@@ -167,6 +167,7 @@ def _parts_wavefront(ctx: Context, function: WarpFunction, numbers: frozenset[st
     ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``. ``numbers`` are ``_thread_numbers``.
     """
     code, constants = function.code, ctx.cross_lane.constants
+    condition = _in_full(code, condition)
     used = numbers.intersection(condition)
     # How many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
     if not used or (used == {"threadIdx"} and "x" not in condition and not function.calls):
@@ -178,6 +179,19 @@ def _parts_wavefront(ctx: Context, function: WarpFunction, numbers: frozenset[st
     compared = any(word in ("=", "<", ">") for word in condition)
     whole = (_is_whole(constants, condition, sign, group, width) for sign in _COMPARISONS)
     return not any(whole) if compared else group % width != 0
+
+
+def _in_full(code: FunctionCode, condition: tuple[str, ...]) -> tuple[str, ...]:
+    """The comparison that a condition's only name stands for: ``produces`` after ``produces = threadIdx.x < 128``"""
+    names = [word for word in condition if word not in ("!", "(", ")")]
+    value = _value(code, names[0]) if len(names) == 1 else ()
+    return value if not {"=", "<", ">"}.isdisjoint(value) else condition
+
+
+def _value(code: FunctionCode, name: str) -> tuple[str, ...]:
+    """What a variable gets where it gets something for the first time."""
+    equals = next((at for at in code.where("=") if code.text(at - 1) == name and code.is_assignment(at)), -1)
+    return code.texts[equals + 1 : code.statement(equals)[1]] if equals >= 0 else ()
 
 
 def _thread_numbers(function: WarpFunction, constants: Constants) -> frozenset[str]:
@@ -222,8 +236,7 @@ def _is_whole(constants: Constants, condition: tuple[str, ...], sign: tuple[str,
 
 def _group(code: FunctionCode, constants: Constants, name: str, warp: int) -> int:
     """How many threads share the value of a variable: 128 for ``group = threadIdx.x / 128``"""
-    equals = next((at for at in code.where("=") if code.text(at - 1) == name and code.is_assignment(at)), -1)
-    return _divisor(constants, code.texts[equals : code.statement(equals)[1]], warp) if equals >= 0 else 1
+    return _divisor(constants, _value(code, name), warp)
 
 
 def _divisor(constants: Constants, words: tuple[str, ...], warp: int) -> int:

@@ -13,14 +13,8 @@ __global__ void roles(const int *x, int *y) {
     const bool produces = threadIdx.x < 128;
     auto block = cooperative_groups::this_thread_block();
     auto pipe = cuda::make_pipeline(block, &state, produces ? cuda::pipeline_role::producer : cuda::pipeline_role::consumer);
-//~                                                                                ^~~~~~~~ HP422 warning:
-//~   threads of one wavefront of 64 get different roles and wait for each other: on AMD GPUs the wavefront executes one arm after the other, and the kernel can hang
-//~   remedy: give the roles to whole wavefronts
     if (produces) {
         pipe.producer_acquire();
-//~          ^~~~~~~~~~~~~~~~ HP422 warning:
-//~   threads of one wavefront of 64 get different roles and wait for each other: on AMD GPUs the wavefront executes one arm after the other, and the kernel can hang
-//~   remedy: give the roles to whole wavefronts
         cuda::memcpy_async(stage + threadIdx.x, x + threadIdx.x, sizeof(int), pipe);
         pipe.producer_commit();
     } else {
