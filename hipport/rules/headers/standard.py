@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,25 @@ _SAME = {
     "assert.h": ("assert.h", "cassert"),
     "float.h": ("float.h", "cfloat"),
     "cstring": ("cstring",),
+    "array": ("array", "functional"),
+    "functional": ("functional",),
+    "unordered_map": ("unordered_map", "functional"),
+    "vector": ("vector", "functional"),
 }
+#: What <functional> of libstdc++ declares in C++17, which CUDA's runtime header includes with ``--extended-lambda``.
+_WITH_LAMBDAS = {
+    **{name: name for name in ("array", "unordered_map", "vector")},
+    **dict.fromkeys("function ref cref bind reference_wrapper mem_fn not_fn placeholders".split(), "functional"),
+}
+_EXTENDED_LAMBDA = re.compile("extended-lambda")
+#: The headers that declare none of these in HIP either. Source: libstdc++ 12 and 16; hipcc of ROCm 7.2.
+_WITHOUT_FUNCTIONAL = frozenset(
+    """algorithm cassert cctype cfloat chrono climits cmath cstddef cstdint cstdio cstdlib cstring ctime exception
+    fstream initializer_list iomanip iostream istream iterator limits list map new numeric ostream set sstream stdexcept
+    string type_traits typeinfo utility assert.h float.h limits.h math.h stddef.h stdint.h stdio.h stdlib.h string.h
+    sys/time.h time.h unistd.h cuda.h cuda_runtime.h cuda_runtime_api.h device_launch_parameters.h vector_types.h
+    hip/hip_runtime.h hip/hip_runtime_api.h""".split()
+)
 #: Headers of hipCUB that call memset and include nothing that declares it for the host (seen with ROCm 7.2).
 _CALL_MEMSET = frozenset(("hipcub/device/device_spmv.hpp", "hipcub/iterator/tex_obj_input_iterator.hpp"))
 _HEADER_FILES = (".h", ".hpp", ".hxx", ".hh", ".inl", ".inc")
@@ -44,12 +63,14 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     the macros of <float.h>, FLT_MAX and others, in CUDA files that include the header neither themselves nor through a
     header of the tree, or only in an `#if` arm that a macro of the project decides on and that the call is not in; and
     .cu files that include a header of the tree, or one of hipCUB's, which uses them and does not include their header
-    first.
+    first. Where a build file asks for `--extended-lambda`, or the file has a device lambda: std::vector, std::function
+    and others of <functional>, if all headers that the file includes are known not to declare them.
 
-    Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>; Thrust and CUB of CUDA 13 include
-    <cfloat>. HIP's runtime includes none of them for both the host and the device: memcpy is declared for the device
-    only, assert for the host only. What HIP's runtime includes as well (<stdio.h>, <stdlib.h>, <limits.h>, <time.h>,
-    <ctype.h>) needs no line.
+    Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>, and <functional> with
+    `--extended-lambda`, which in C++17 has std::vector, std::array and std::unordered_map too; Thrust and CUB of
+    CUDA 13 include <cfloat>. HIP's runtime includes none of them for both the host and the device: memcpy is declared
+    for the device only, assert for the host only. What HIP's runtime includes as well (<stdio.h>, <stdlib.h>,
+    <limits.h>, <time.h>, <ctype.h>) needs no line.
 
     Example:
         void copy(float *to, const float *from, int n) { memcpy(to, from, n * sizeof(float)); }
@@ -65,6 +86,7 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     if not _is_given(ctx):
         return
     missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(STRING | FLOAT | {"assert"})} - {""})
+    missing += _missing_beside_lambdas(ctx)
     if "cstring" in missing and "string.h" in missing:
         missing.remove("string.h")
     if _is_wanted_by_hipcub(ctx) and not {"string.h", "cstring"}.intersection(missing):
@@ -75,6 +97,28 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
         lead = "" if needs_runtime(ctx) else lead
         lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in sorted(missing))
         yield Edit(offset, offset, lead + lines, "HP123")
+
+
+def _missing_beside_lambdas(ctx: Context) -> list[str]:
+    """The headers of ``std::vector`` and the like that a file uses and does not include, where nvcc includes
+    <functional> for device lambdas.
+    """
+    tokens = ctx.tokens
+    used = (at for at in tokens.where(_WITH_LAMBDAS) if tokens.text_at(tokens.before(at)) == "::")
+    used = (at for at in used if tokens.text_at(tokens.before(tokens.before(at))) == "std")
+    headers = {_WITH_LAMBDAS[tokens.texts[at]] for at in used if not ctx.not_taken(at) and not ctx.written_for_hip(at)}
+    if not headers or not (
+        any(body.name < 0 for body in ctx.device_bodies)
+        or ctx.survey.build_file_with(_EXTENDED_LAMBDA, ctx.source.path)
+    ):
+        return []
+    if includes_any(ctx, lambda name: name not in _WITHOUT_FUNCTIONAL and not _is_of_tree(ctx, name)):
+        return []
+    return sorted(headers)
+
+
+def _is_of_tree(ctx: Context, name: str) -> bool:
+    return any(include.name == name and include.project for include in ctx.includes)
 
 
 def _is_wanted_by_hipcub(ctx: Context) -> bool:
