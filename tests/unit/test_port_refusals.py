@@ -166,6 +166,14 @@ RIGHT = {
         #include "hipport/warp.h"
         #include "hipport/sample_math.h"
         #include "hipport/sample_cuda.h"
+        #include "hipport/c_string.h"
+        #include "hipport/host_call.h"
+        #include "hipport/declval.h"
+        #include "hipport/mma.h"
+        #include "hipport/device.h"
+        __device__ int length(const char *s) { return strlen(s) + std::strcmp(s, "a") + memcmp(s, s, 1); }
+        __host__ __device__ void say(bool is_wrong) { if (is_wrong) HIPPORT_HOST_CALL(puts("wrong")); }
+        __device__ auto one(int n) -> decltype(std::declval<int>() + n) { return n; }
         void f(void *p) { checkCudaErrors(hipFree(p)); }
         __global__ void k(float3 *a) { *a = 2.0f * normalize(cross(*a, make_float3(1.0f))); }
     """,

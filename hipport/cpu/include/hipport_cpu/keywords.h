@@ -11,9 +11,13 @@
 #ifndef __HIP_PLATFORM_AMD__
 #define __HIP_PLATFORM_AMD__ 1
 #endif
-#define HIPPORT_CPU_ENGINE 1
 
 #include "hipport_cpu/words.h"
+
+// The headers that go with a port have other code for this engine than for a GPU; the parser reads the latter.
+#ifndef HIPPORT_CPU_PARSED
+#define HIPPORT_CPU_ENGINE 1
+#endif
 
 #define __grid_constant__
 #define __forceinline__ inline __attribute__((always_inline))

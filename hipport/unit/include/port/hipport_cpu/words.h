@@ -1,6 +1,7 @@
 // The words that mark functions and variables for the device, as clang takes them: in place of the engine's.
 #pragma once
 #ifdef __HIP__
+#define HIPPORT_CPU_PARSED 1
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
 #define __global__ __attribute__((global))
