@@ -10,6 +10,7 @@ from hipport.code.declarations import levels_of
 from hipport.code.operands import begin_of_member
 from hipport.code.operands import is_dereferenced
 from hipport.code.statements import begins_statement
+from hipport.code.sure_names import is_sure
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
@@ -19,6 +20,9 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.unit import Ask
+from hipport.unit import Type
+from hipport.unit import TypeKind
 
 _BEFORE_OPERAND = frozenset(("else", "do", "return"))
 
@@ -39,7 +43,8 @@ def bool_increment(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Keep:
         __global__ void count(const int *x, int *all) { int found = 0; if (x[0]) found++; all[0] = found; }
 
-    Fix safety: safe. `found = true` is what it does. No fix where its value is used.
+    Fix safety: safe. `found = true` is what it does. No fix where its value is used, and for members of other
+    objects.
 
     Source: nvcc 13.0; clang of ROCm 7.2, -Wincrement-bool.
     """
@@ -58,8 +63,11 @@ def bool_increment(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         if levels_of(tokens, declared) != (tokens.texts[last] == "]"):
             continue
+        is_certain = is_sure(tokens, declared, name)
+        if not is_certain and not _is_seen_as_bool(ctx, name):
+            continue
         begin, end = min(first, sign), max(last, sign + 1)
-        if begins_statement(tokens, begin) and tokens.text_at(tokens.after(end)) == ";":
+        if is_certain and begins_statement(tokens, begin) and tokens.text_at(tokens.after(end)) == ";":
             text = ctx.source.text[tokens.starts[first] : tokens.end(last)]
             yield Edit(tokens.starts[begin], tokens.end(end), f"{text} = true", "HP297")
         else:
@@ -71,6 +79,12 @@ def bool_increment(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 f"set {tokens.texts[name]} to true, and use its value apart",
                 symbol=tokens.texts[name],
             )
+
+
+def _is_seen_as_bool(ctx: Context, index: int) -> bool:
+    """Whether the parser's view has a name as a bool, an array of these, or a pointer to one."""
+    fact = ctx.ask(Ask.TYPE, index)
+    return isinstance(fact, Type) and fact.kind is TypeKind.BOOL
 
 
 def _operand(tokens: Tokens, sign: int) -> tuple[int, int, int] | None:

@@ -12,13 +12,18 @@ from hipport.code.declarations import levels_of
 from hipport.code.declarations import parenthesis_end
 from hipport.code.operands import begin_of_member
 from hipport.code.operands import ends_operand
+from hipport.code.sure_names import is_sure
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.context.words import is_code
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.unit import Ask
+from hipport.unit import Type
 
 _OF_32_BITS = frozenset(
     "int unsigned uint short ushort char uchar int32_t uint32_t int16_t uint16_t int8_t uint8_t".split()
@@ -37,7 +42,7 @@ _CONDITIONS = frozenset(("if", "while", "for", "switch"))
 
 
 @rule("HP293", "pointer-as-integer", edits=True, words=(Subject.CUDA_FILE,))
-def pointer_as_integer(ctx: Context) -> Iterator[Edit]:
+def pointer_as_integer(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A pointer that is cast to an integer of 32 bits or less, or compared with 0 by its order.
 
     What it finds: casts `(int)p`, `(unsigned)&x[i]`, `unsigned(p)` and `(int)(p + n)` where the file declares `p` as a
@@ -52,7 +57,8 @@ def pointer_as_integer(ctx: Context) -> Iterator[Edit]:
     Keep:
         __device__ bool is_aligned(const float *p) { return ((size_t)p & 15) == 0; }
 
-    Fix safety: safe. `(size_t)` before the pointer makes a number of it, which is cast or compared as before.
+    Fix safety: safe. `(size_t)` before the pointer makes a number of it, which is cast or compared as before. Members
+    of other objects are reported only, where libclang has them as pointers.
 
     Source: nvcc 13.0; clang of ROCm 7.2.
     """
@@ -62,10 +68,21 @@ def pointer_as_integer(ctx: Context) -> Iterator[Edit]:
     types = {type_ for name in names for at in tokens.places(name) if (type_ := _type_before(tokens, at))}
     declarations = Declarations(tokens, types) if types else None
     for at, before in named.items():
+        if not is_code(ctx, at) or ctx.is_settled(at):
+            continue
         declared = declarations.of(tokens.texts[at], at) if declarations else None
-        is_pointer = tokens.texts[at] == "this" or (declared and _is_pointer(tokens, declared))
-        if is_pointer and is_code(ctx, at) and not ctx.is_settled(at):
+        is_pointer = declared is not None and _is_pointer(tokens, declared)
+        if tokens.texts[at] == "this" or (is_pointer and declared and is_sure(tokens, declared, at)):
             yield _as_number(tokens, before)
+        elif is_pointer and _is_seen_as_pointer(ctx, at):
+            yield ctx.diagnostic(
+                "HP293",
+                Severity.ERROR,
+                at,
+                f"{tokens.texts[at]} is a pointer: clang takes it for no number",
+                "cast it to size_t first",
+                symbol=tokens.texts[at],
+            )
     for at in _addresses(tokens):
         if is_code(ctx, at) and not ctx.is_settled(at):
             yield _as_number(tokens, at)
@@ -139,6 +156,12 @@ def _type_before(tokens: Tokens, name: int) -> str:
         is_pointer |= text == "*"
         at = tokens.before(at)
     return text if is_pointer and is_name(text) and text != "return" else ""
+
+
+def _is_seen_as_pointer(ctx: Context, index: int) -> bool:
+    """Whether the parser's view has a name as a pointer."""
+    fact = ctx.ask(Ask.TYPE, index)
+    return isinstance(fact, Type) and fact.pointers > 0
 
 
 def _is_pointer(tokens: Tokens, declared: TypedDeclaration) -> bool:

@@ -16,7 +16,7 @@ from hipport.context.words import is_code
 from hipport.diagnostics import Edit
 
 _VALUES = (BUILTIN_TYPES | VECTOR_TYPES.keys() | TYPES.keys()) - {"void"}
-_POINTERS = frozenset("*&")
+_BESIDE = frozenset(("const", "__forceinline__", "__inline__", "__noinline__"))
 
 
 @rule("HP294", "return-mismatch", edits=True, words=(Subject.CUDA_FILE,))
@@ -46,10 +46,11 @@ def return_mismatch(ctx: Context) -> Iterator[Edit]:
         texts = {tokens.texts[at] for at in value}
         if not is_code(ctx, word) or ctx.is_settled(word) or tokens.directive_at(word) or not texts.isdisjoint("({"):
             continue
-        words = returned_words(tokens, word)
-        if value and "void" in words and words.isdisjoint(_POINTERS):
+        words = returned_words(tokens, word) - _BESIDE
+        is_kernel = {"void", "__global__"} <= words
+        if value and (is_kernel or words == {"void"}):
             yield Edit(tokens.starts[after], tokens.end(value[-1]), f"(void)({_text(ctx, after, value[-1])})", "HP294")
-        elif tokens.text_at(after) == ";" and not words.isdisjoint(_VALUES) and "&" not in words:
+        elif tokens.text_at(after) == ";" and not words.isdisjoint(_VALUES) and words <= _VALUES | {"*"}:
             yield Edit(tokens.end(word), tokens.end(word), " {}", "HP294")
 
 

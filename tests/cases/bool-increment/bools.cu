@@ -30,10 +30,12 @@ __global__ void any(const int *x, bool *found, Flags *flags, int n) {
 //>         found[i] = true;  // HP297@9
         found++;
         flags->changed++;
-//>         flags->changed = true;  // HP297@9
+//~            ^~~~~~~ HP297 error: ++ on changed, a bool: C++17 does not allow it
+//~   remedy: set changed to true, and use its value apart
         flags->count++;
         flags->all[i]++;
-//>         flags->all[i] = true;  // HP297@9
+//~            ^~~ HP297 error: ++ on all, a bool: C++17 does not allow it
+//~   remedy: set all to true, and use its value apart
         int total = n + +first;
     }
 }

@@ -18,9 +18,11 @@ __global__ void load(const T *__restrict__ in, T *out, int n, Buffer *buffers) {
     if (((uint32_t)in & 3) == 0 && (unsigned int)&out[n] % 16 == 0) out[0] = in[0];
 //>     if (((uint32_t)(size_t)in & 3) == 0 && (unsigned int)(size_t)&out[n] % 16 == 0) out[0] = in[0];  // HP293@20 HP293@50
     int at = (int)(in + n) + unsigned(tile) + (int)buffers->data + int(out);
-//>     int at = (int)(size_t)(in + n) + unsigned((size_t)tile) + (int)(size_t)buffers->data + int((size_t)out);  // HP293@19 HP293@39 HP293@52 HP293@72
+//>     int at = (int)(size_t)(in + n) + unsigned((size_t)tile) + (int)buffers->data + int((size_t)out);  // HP293@19 HP293@39 HP293@72
     if (out > 0 && buffers->data >= NULL) tile[0] = at;
-//>     if ((size_t)out > 0 && (size_t)buffers->data >= NULL) tile[0] = at;  // HP293@9 HP293@20
+//~                         ^~~~ HP293 error: data is a pointer: clang takes it for no number
+//~   remedy: cast it to size_t first
+//>     if ((size_t)out > 0 && buffers->data >= NULL) tile[0] = at;  // HP293@9
     while (out <= 0) out++;
 //>     while ((size_t)out <= 0) out++;  // HP293@12
 }
