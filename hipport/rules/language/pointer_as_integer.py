@@ -103,11 +103,16 @@ def _operands(tokens: Tokens) -> Iterator[int]:
             before = tokens.before(opener)
             if not ends_operand(tokens, before) and tokens.text_at(before) not in ("sizeof", ">"):
                 yield tokens.after(after)
-        elif tokens.text_at(after) == "(" and not is_name(tokens.text_at(opener)) and opener == tokens.before(word):
+        elif tokens.text_at(after) == "(" and opener == tokens.before(word) and _begins_value(tokens.text_at(opener)):
             closer = closer_of(tokens, after)
             only = tokens.after(after)
             if tokens.after(only) == closer:
                 yield only
+
+
+def _begins_value(before: str) -> bool:
+    """Whether ``int(`` after a token is a cast, and no declaration: ``static int(p)``."""
+    return before == "return" or not is_name(before)
 
 
 def _casts(tokens: Tokens) -> Iterator[tuple[int, int]]:

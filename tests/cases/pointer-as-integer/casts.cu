@@ -34,3 +34,5 @@ __device__ float plain(float *p, float *q, float a, float b, int n, float2 v) {
     if (b > 0 && *p > 0 && p[n] > 0 && v.x > 0 && p - q > 0 && n << 0) return (int)b + (int)*p + (int)p[n] + (int)v.x;
     return (int)(p - q) + int(a) + (int)product + sizeof(int) + (p != 0) + (p == NULL) + wide;
 }
+__device__ int low(float *p) { return int(p); }
+//> __device__ int low(float *p) { return int((size_t)p); }  // HP293@43
