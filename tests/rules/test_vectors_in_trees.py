@@ -71,3 +71,25 @@ def test_a_grid_of_a_header(tmp_path: Path, header: str, grid: str, port: str, l
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("main.cu"))
     expected = grid if local and "->" not in grid else port
     assert f"k<<<{expected}, 64>>>" in (result.output or (tmp_path / "main.cu").read_bytes()).decode()
+
+
+@pytest.mark.parametrize(
+    ("line", "port"),
+    [
+        (
+            "const Ray r[2] = {{{0}, {1, 1, 1}}, {0, 0, 0, 1}};",
+            "{{{0, 0, 0}, {1, 1, 1}}, {float3{0, 0, 0}, float3{1, 0, 0}}}",
+        ),
+        ("void run(Ray r) { r = {from, {0, 1}}; }", "r = {from, {0, 1, 0}}"),
+        ("Own r = {0, 0, 0, 1};", "Own r = {0, 0, 0, 1}"),
+        ("Ray empty() { return Ray{0}; }", "Ray{float3{0, 0, 0}}"),
+    ],
+)
+def test_a_struct_of_a_header(tmp_path: Path, line: str, port: str) -> None:
+    (tmp_path / "ray.h").write_text(
+        "#pragma once\n#include <cuda_runtime.h>\nstruct Ray { float3 from, to; };\n"
+        "struct Own { float3 from; int n; Own(int, int, int, int); };\n"
+    )
+    (tmp_path / "main.cu").write_text(f'#include "ray.h"\n{line}\n')
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("main.cu"))
+    assert port in (result.output or (tmp_path / "main.cu").read_bytes()).decode()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
+from collections.abc import Set
+from functools import lru_cache
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -14,6 +17,7 @@ from hipport.code.functions import VECTOR_TYPES
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
 from hipport.code.scopes import owner
+from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.insertion import linkage_around
 from hipport.context.origin import is_cuda_file
@@ -39,6 +43,11 @@ _COMPONENTS = "xyzw"
 _VALUE_ENDS = frozenset((",", ";", ")", "}", "]", ""))
 _OPERAND = r"[-+]?(?:\.?\d[\w.]*|(?:[A-Za-z_]\w*(?:\[\w+\])?(?:\.|->))+[xyzw])"
 _NUMBER = re.compile(rf"{_OPERAND}(?:[-+*/]{_OPERAND})*")
+_STATEMENT_ENDS = frozenset((";", "{", "}"))
+_NO_TYPES = frozenset(
+    """return else case goto delete new throw do try const struct class union enum namespace public private
+    protected""".split()
+)
 _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
@@ -50,11 +59,13 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`, also as
     `{x: 1, w: 2}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3,
     `return {1.0f, 2.0f};` in CUDA files, and `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
-    `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file defines. A single
+    `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file or a header of the
+    tree defines, also where a variable that the file declares gets them later, `r = {from, {0, 1}};`. A single
     value counts where it is a number or made of components, `{v.x * 2}`, as `float3 a = {b}` may be a copy; so do the
-    values of an array, and the first of a member unless there is one for each component. Macros of the same file with
-    such braces, for a type that is one of their parameters and, in a use of the macro, a vector type. Other names that
-    the file or its headers give to vector types count as these, `typedef uint4 Word;`, `#define WORD uint4`.
+    values of an array unless it has one for each component of each element, and the first of a member unless there is
+    one for each component. Macros of the same file with such braces, for a type that is one of their parameters and, in
+    a use of the macro, a vector type. Other names that the file or its headers give to vector types count as these,
+    `typedef uint4 Word;`, `#define WORD uint4`.
 
     Why: CUDA's vector types are plain structs, whose other components become 0, and which take their values from the
     braces around them. HIP's have constructors: with too few values they do not compile, nor as elements without
@@ -285,8 +296,7 @@ def _before_equals(tokens: Tokens, opener: int) -> int:
 def _of_structs(ctx: Context) -> Iterator[Edit]:
     """The edits in the values of structs with vectors: ``Ray r = {0, 0, 0, 1};``, ``Ray rays[] = {{0}, {0}};``"""
     tokens = ctx.tokens
-    types = VECTOR_TYPES.keys() & {tokens.texts[index] for index in _uses(ctx)}
-    structs = plain_structs(tokens, types) if types else {}
+    structs = _structs(ctx)
     for index in tokens.where(structs):
         members = structs[tokens.texts[index]]
         for opener, dimensions in (*_braces(ctx, index), *((opener, 0) for opener in _returned(tokens, index))):
@@ -295,6 +305,71 @@ def _of_structs(ctx: Context) -> Iterator[Edit]:
             for value in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
                 if dimensions == 1 and tokens.texts[value.first] == "{":
                     yield from _members(ctx, members, value.first)
+    for opener, of in _assigned(tokens, {*structs}):
+        yield from _members(ctx, structs[of], opener)
+
+
+def _structs(ctx: Context) -> dict[str, tuple[Member, ...]]:
+    """The structs with vectors that the file defines, and those of the project's headers among the words before braces:
+    ``Ray r = {``, ``Ray{``, ``Ray rays[2] = {``, ``Ray r;``
+    """
+    if not is_cuda_file(ctx) and not any(include.row for include in ctx.includes):
+        return {}
+    tokens = ctx.tokens
+    types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
+    types -= {tokens.texts[index] for index in tokens.where(types) if _is_definition(ctx, index)}
+    found = dict(plain_structs(tokens, types))
+    for name in sorted(_before_values(tokens) - types - found.keys()):
+        place = class_named(ctx, name)
+        if place and place[0] is not tokens and (members := _structs_of(place[0], types).get(name)):
+            found[name] = members
+    return found
+
+
+@lru_cache(maxsize=8)  # of a header, for several structs
+def _structs_of(tokens: Tokens, types: frozenset[str]) -> Mapping[str, tuple[Member, ...]]:
+    return plain_structs(tokens, types)
+
+
+def _before_values(tokens: Tokens) -> set[str]:
+    """The words that may be the type of what values between braces are for."""
+    found = set()
+    for brace in tokens.places("{"):
+        at = _before_equals(tokens, brace)
+        while tokens.text_at(at) == "]":
+            at = tokens.before(opener_of(tokens, at))
+        found |= {tokens.text_at(at), tokens.text_at(tokens.before(at))}  # ``Ray{``, ``Ray r = {``
+    found.update(*_types_of_assigned(tokens).values())
+    return {text for text in found if is_name(text)} - _NO_TYPES
+
+
+def _assigned(tokens: Tokens, types: Set[str]) -> Iterator[tuple[int, str]]:
+    """The braces with new values for a variable of one of some types that the file declares, with the type:
+    ``r = {from, {0, 1}};``
+    """
+    declared = _types_of_assigned(tokens)
+    for brace in tokens.places("{") if declared else ():
+        of = declared.get(tokens.text_at(_before_equals(tokens, brace)), set())
+        if _is_assigned(tokens, brace) and len(of) == 1 and not of.isdisjoint(types):
+            yield brace, next(iter(of))
+
+
+@lru_cache(maxsize=2)  # of a file
+def _types_of_assigned(tokens: Tokens) -> dict[str, set[str]]:
+    """The words before the variables that get values between braces after their declarations: ``Ray r;``"""
+    braces = (brace for brace in tokens.places("{") if _is_assigned(tokens, brace))
+    names = {tokens.text_at(_before_equals(tokens, brace)) for brace in braces}
+    befores = {name: {tokens.text_at(tokens.before(at)) for at in tokens.places(name)} for name in names}
+    return {name: {text for text in texts if is_name(text)} - _NO_TYPES for name, texts in befores.items()}
+
+
+def _is_assigned(tokens: Tokens, brace: int) -> bool:
+    name = _before_equals(tokens, brace)
+    return (
+        name != tokens.before(brace)
+        and is_name(tokens.text_at(name))
+        and tokens.text_at(tokens.before(name)) in _STATEMENT_ENDS
+    )
 
 
 def _members(ctx: Context, members: Sequence[Member], opener: int) -> Iterator[Edit]:
@@ -332,9 +407,12 @@ def _member(ctx: Context, of: str, values: list[Span], *, is_flat: bool) -> list
     if not of or (words[0] in ("{", of, f"make_{of}") and not is_flat):
         value = values.pop(0)
         return list(_filled(ctx, value.first, int(of[-1]))) if of and words[0] == "{" else []
-    if not is_flat and not _is_number(words):
-        return None
     group = values[: int(of[-1])]
+    if not is_flat and not _is_number(words):
+        if all(ctx.tokens.texts[value.first] != "{" for value in group):
+            return None
+        del values[0]  # a vector, as what follows is not a component: ``{from, {0, 1}}``
+        return []
     del values[: int(of[-1])]
     return list(_in_braces(ctx, of, group, int(of[-1])))
 

@@ -31,3 +31,12 @@ Ray rays(float a, const float *weights, float3 from) {
     Ray *last = &r;
     return *last;
 }
+
+void assigned(Ray target, float3 from, const float *weights) {
+    Ray r{};
+    r = {from, {0, 1}, weights};
+//>     r = {from, {0, 1, 0}, weights};  // HP218@21
+    r = {from, from};
+    target = {0, 0, 0, 1, 1, 1, weights, 2};
+//>     target = {float3{0, 0, 0}, float3{1, 1, 1}, weights, 2};  // HP218@15 HP218@22 HP218@24 HP218@31
+}
