@@ -303,6 +303,16 @@ def _headers_wanted(content: Content) -> frozenset[str]:
     return headers_wanted(content.data)
 
 
+#: Headers of C, of POSIX and of CUDA: in small letters they are the system's, though a file ``Math.h`` is in the tree.
+_OF_SYSTEM = re.compile(
+    r"(?:assert|complex|ctype|dirent|dlfcn|endian|errno|fcntl|features|fenv|float|getopt|glob|grp|inttypes|io|iso646"
+    r"|libgen|limits|locale|malloc|math|memory|netdb|omp|poll|process|pthread|pwd|regex|sched|search|semaphore|setjmp"
+    r"|signal|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|string|strings|syslog|termios|tgmath|threads"
+    r"|time|uchar|unistd|values|wchar|wctype|windows)\.h"
+    r"|cuda(?:_\w+)?\.h|cu(?:blas|complex|dnn|fft|rand|solver|sparse|tensor)\w*\.h|n(?:ccl|pp|v)\w*\.h"
+)
+
+
 class _Paths:
     """The files of a tree by their paths as ``spelled`` has them, for include lines."""
 
@@ -320,12 +330,16 @@ class _Paths:
         """The file that an include of ``name`` in ``folder`` means: the one beside it, else one that the name leads to
         from a folder of another variant of the same program, else from the folder that is nearest to the top.
         """
-        beside = self._by_path.get(self._spelled(posixpath.normpath(posixpath.join(folder, name))))
+        beside = self.beside(folder, name)
         if beside is not None:
             return beside
         below = self._below_some_folder(name)
         variant = next((path for path in below if _is_in_variant(folder, path)), None) if len(below) > 1 else None
         return variant or next(iter(below), None)
+
+    def beside(self, folder: str, name: str) -> str | None:
+        """The file that ``name`` leads to from ``folder``."""
+        return self._by_path.get(self._spelled(posixpath.normpath(posixpath.join(folder, name))))
 
     def _below_some_folder(self, name: str) -> tuple[str, ...]:
         wanted = self._spelled(_UPWARDS.sub("", posixpath.normpath(name), count=1))
@@ -503,8 +517,8 @@ class Survey:
 
         The includer's folder comes first, then any folder of the tree that the name may be relative to, since the
         compiler's include folders are not known: those of another variant of the program first (``sort-omp``,
-        ``sort-cuda``), then the shortest path. A name with capitals that the tree lacks means a file whose name differs
-        in capitals only, as it does on Windows.
+        ``sort-cuda``), then the shortest path. A name that the tree lacks means a file whose name differs in capitals
+        only, as it does on Windows: one in small letters a file in the includer's folder, where no system has the name.
         """
         asked = (posixpath.dirname(includer), name)
         if asked not in self._found:
@@ -808,9 +822,10 @@ class Survey:
 
     def _find(self, folder: str, name: str) -> str | None:
         found = self._paths.find(folder, name)
-        if found is None and name != name.lower():  # one in small letters may be the system's
-            found = self._small_paths.find(folder, name)
-        return found
+        if found is not None or _OF_SYSTEM.fullmatch(name):
+            return found
+        small = self._small_paths
+        return small.find(folder, name) if name != name.lower() else small.beside(folder, name)
 
     @cached_property
     def _by_folder(self) -> dict[str, list[str]]:

@@ -87,6 +87,10 @@ def survey(folder: Path, files: dict[str, str]) -> Survey:
         pytest.param(["a.cu", "inc/.x.h"], "a.cu", "./.x.h", "inc/.x.h", id="hidden file"),
         pytest.param(["a.cu", "b/..c/x.h"], "a.cu", "..c/x.h", "b/..c/x.h", id="folder that begins with two dots"),
         pytest.param(["a.cu", "b.h"], "a.cu", "x.h", None, id="not in the tree"),
+        pytest.param(["src/a.cu", "src/Types.h"], "src/a.cu", "types.h", "src/Types.h", id="small letters"),
+        pytest.param(["src/a.cu", "inc/Types.h"], "src/a.cu", "types.h", None, id="small letters of another folder"),
+        pytest.param(["src/a.cu", "src/Math.h"], "src/a.cu", "math.h", None, id="small letters of a system's header"),
+        pytest.param(["src/a.cu", "src/Cuda.h"], "src/a.cu", "cuda.h", None, id="small letters of a CUDA header"),
     ],
 )
 def test_the_file_that_a_name_means(files: list[str], includer: str, name: str, expected: str | None) -> None:

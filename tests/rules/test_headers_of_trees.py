@@ -514,12 +514,14 @@ def test_headers_with_a_class_for_each_pass(tmp_path: Path, device: str, host: s
         ('#include "Colors.h"', '#include "Colors.h"'),
         ('#include "Colors.h"\r', '#include "colors.h"\r'),
         ('#include "math.h"', '#include "math.h"'),
+        ('#include "shapes.h"', '#include "Shapes.h"'),
+        ('#include "gpu/sort.cuh"', '#include "gpu/Sort.cuh"'),
         ("#include <Math.H>", "#include <Math.H>"),
         ('#include "Missing.h"', '#include "Missing.h"'),
     ],
 )
 def test_headers_are_named_as_their_files_are(tmp_path: Path, line: str, port: str) -> None:
-    others = ("src/gpu/Sort.cuh", "src/constants.h", "src/Math.h", "lib/colors.h")
+    others = ("src/gpu/Sort.cuh", "src/constants.h", "src/Math.h", "src/Shapes.h", "lib/colors.h")
     files = {"src/a.cu": f"{line}\n", **dict.fromkeys(others, "")}
     assert converted(tmp_path, files)["src/a.cu"].endswith(f"{port}\n")
 

@@ -17,9 +17,10 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `#include` lines whose names have backslashes; those in quotes that differ from a file of the tree in
     capitals only, where the name counts from the folder of the including file, or that file has names of Windows, or
-    its line ends and a build that may give the compiler the other's folder. A name in small letters may be the system's
-    and is left alone, and so may one that would be found in another folder: a header of a third party that the tree
-    does not have, or one that a script writes.
+    its line ends and a build that may give the compiler the other's folder. A name in small letters counts only where
+    the file is in the including file's folder and neither C, POSIX nor CUDA has a header of that name: others may be
+    the system's. One that would be found in another folder may be a header of a third party that the tree does not
+    have, or one that a script writes, and is left alone, too.
 
     Why: the port is compiled on Linux as well, where a backslash is a part of a file's name and `Sort.cuh` is another
     file than `sort.cuh`: "file not found".
