@@ -11,6 +11,7 @@ from hipport.code.calls import template_opener
 from hipport.code.declarations import in_force
 from hipport.code.declarations import parenthesis_end
 from hipport.code.statements import clause_start
+from hipport.context.context import Context
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
@@ -37,6 +38,12 @@ _GROUPS = {
 _AFTER_TYPE = frozenset(("&", "const", "*", "&&"))
 _PARAMETER = frozenset(("typename", "class"))
 _AFTER_PARAMETER = frozenset((",", ">", "="))
+
+
+def may_have_groups(ctx: Context) -> bool:
+    """Whether the file or a header of the tree that it includes has to do with cooperative groups."""
+    headers = ctx.survey.with_headers(ctx.source.path)
+    return "cooperative_groups" in ctx.source.text or ctx.survey.one_includes(headers, ("cooperative_groups",))
 
 
 @lru_cache(maxsize=4)

@@ -39,6 +39,12 @@ def test_what_the_lines_of_a_header_say(text: str, expected: Imports) -> None:
             [],
         ),
         (
+            GROUPS + "namespace cg = cooperative_groups;\n",
+            "x[0] = cg::this_grid().num_blocks();",
+            "x[0] = hipport::num_blocks(cg::this_grid());",
+            [],
+        ),
+        (
             GROUPS + "using namespace cooperative_groups;\n",
             "x[0] = coalesced_threads().size();",
             "x[0] = hipport::coalesced_threads().size();",

@@ -16,6 +16,7 @@ from hipport.context.groups import TILE
 from hipport.context.groups import group_of
 from hipport.context.groups import group_start
 from hipport.context.groups import group_type
+from hipport.context.groups import may_have_groups
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -68,7 +69,7 @@ def group_member(ctx: Context) -> Iterator[Edit | Diagnostic]:
     tokens; confidence high.
     """
     tokens = ctx.tokens
-    if "cooperative_groups" not in ctx.source.text or is_of_hip(ctx) or _NAMES.isdisjoint(tokens.distinct):
+    if is_of_hip(ctx) or not may_have_groups(ctx):
         return
     for index in tokens.where(_NAMES):
         opener = tokens.after(index)

@@ -16,6 +16,7 @@ from hipport.context.groups import DEPENDENT
 from hipport.context.groups import TILE
 from hipport.context.groups import group_of
 from hipport.context.groups import group_start
+from hipport.context.groups import may_have_groups
 from hipport.context.groups import type_parameters
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -63,7 +64,7 @@ def struct_shuffle(ctx: Context) -> Iterator[Edit | Diagnostic]:
     and by libclang.
     """
     tokens = ctx.tokens
-    if "cooperative_groups" not in ctx.source.text or is_of_hip(ctx):
+    if is_of_hip(ctx) or not may_have_groups(ctx):
         return
     numberless = type_parameters(tokens) | _classes(tokens) | VECTOR_TYPES.keys() | _SMALL_PAIRS
     declarations = Declarations(tokens, numberless | BUILTIN_TYPES)
