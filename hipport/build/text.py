@@ -73,6 +73,11 @@ _BATCH = re.compile(
     r"|\"[^\"\n]*\"|'[^'\n]*'",
     re.DOTALL | re.MULTILINE,
 )
+# Programs in other languages. A directive of Fortran is a comment to other compilers, a preamble of cgo to Go.
+_FORTRAN = re.compile(r"(?:(?<=[\s&;,)])|^)(?P<comment>!(?!\$)[^\n]*)|\"[^\"\n]*\"|'[^'\n]*'", re.MULTILINE)
+_SLASHES = re.compile(r"(?P<comment>//[^\n]*|/\*.*?\*/)|\"(?:[^\"\\\n]|\\.)*\"", re.DOTALL)
+_GO = re.compile(r"(?P<comment>//(?![ \t]*#)[^\n]*)|\"(?:[^\"\\\n]|\\.)*\"")
+_MATLAB = re.compile(r"(?P<comment>%[^\n]*)")
 _SCANNERS = {
     BuildLanguage.CMAKE: _CMAKE,
     BuildLanguage.PRESETS: _PRESETS,
@@ -86,6 +91,11 @@ _SCANNERS = {
     BuildLanguage.LUA: _LUA,
     **dict.fromkeys(AROUND, _SHELL),
     BuildLanguage.BATCH: _BATCH,
+    BuildLanguage.FORTRAN: _FORTRAN,
+    BuildLanguage.RUST: _SLASHES,
+    BuildLanguage.CSHARP: _SLASHES,
+    BuildLanguage.GO: _GO,
+    BuildLanguage.MATLAB: _MATLAB,
 }
 _CONDITIONALS = {
     BuildLanguage.CMAKE: re.compile(

@@ -26,9 +26,17 @@ class BuildLanguage(Enum):
     DOCKER = "docker"
     PIP = "pip"
     CARGO = "cargo"
+    FORTRAN = "fortran"
+    CYTHON = "cython"
+    JULIA = "julia"
+    RUST = "rust"
+    CSHARP = "csharp"
+    GO = "go"
+    MATLAB = "matlab"
 
 
-#: Languages of the files around the code: a port is built without them, or by a few words that stand in them.
+#: Languages of the files around the code: a port is built without them, or by a few words that stand in them. Those of
+#: programs call what the sources have, or CUDA itself.
 AROUND = frozenset(
     {
         BuildLanguage.SHELL,
@@ -37,6 +45,13 @@ AROUND = frozenset(
         BuildLanguage.DOCKER,
         BuildLanguage.PIP,
         BuildLanguage.CARGO,
+        BuildLanguage.FORTRAN,
+        BuildLanguage.CYTHON,
+        BuildLanguage.JULIA,
+        BuildLanguage.RUST,
+        BuildLanguage.CSHARP,
+        BuildLanguage.GO,
+        BuildLanguage.MATLAB,
     }
 )
 
@@ -47,7 +62,7 @@ _NAMES = {
     BuildLanguage.CMAKE: r"CMakeLists\.txt|.+\.cmake(?:\.in)?",
     BuildLanguage.PRESETS: r"[\w.-]*CMake[\w.-]*Presets?[\w.-]*\.json",
     BuildLanguage.MAKE: r"(?:GNU)?[Mm]akefile(?:[._-][\w.-]+)?(?<!\.(?:md|py|sh))(?<!\.(?:txt|bat|cmd|yml))"
-    r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
+    r"|[Mm]ake\.(?:config|conf|inc|defs?|rules|common|include|opts|sys)(?:\.\w+)?|Makevars(?:\.in|\.win)?|.+\.(?:mk|mak|make)(?:\.in|\.am)?",
     BuildLanguage.PYTHON: r"setup\.py|setup\.cfg|pyproject\.toml|SConstruct|SConscript|wscript(?:_build)?",
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
@@ -61,6 +76,13 @@ _NAMES = {
     BuildLanguage.DOCKER: r"(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?|.+\.[Dd]ockerfile",
     BuildLanguage.PIP: r"(?:requirements|constraints)[\w-]*\.txt",
     BuildLanguage.CARGO: r"Cargo\.toml",
+    BuildLanguage.FORTRAN: r".+\.(?:[fF](?:or|OR|90|95|03|08|18)?|cuf|CUF)",
+    BuildLanguage.CYTHON: r".+\.(?:pyx|pxd|pxi)",
+    BuildLanguage.JULIA: r".+\.jl",
+    BuildLanguage.RUST: r".+\.rs",
+    BuildLanguage.CSHARP: r".+\.cs",
+    BuildLanguage.GO: r".+\.go",
+    BuildLanguage.MATLAB: r".+\.m",
 }
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 

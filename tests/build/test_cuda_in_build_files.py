@@ -29,10 +29,14 @@ from hipport.rules import RULES
 from hipport.rules import Rule
 from hipport.rules.build.files import BROKEN_BUILD_FILE
 from hipport.rules.build.files import LOST_WITH_OPTION
+from hipport.rules.build.files import OTHER_LANGUAGE
 from hipport.source.text import Source
 
 HERE = Path(__file__).parent
-PAGES = [rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith("HP85")]
+PAGES = [
+    *(rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith("HP85")),
+    RULES[OTHER_LANGUAGE],
+]
 
 
 def found(name: str, text: str, options: Options | None = None) -> list[str]:
@@ -256,3 +260,40 @@ def test_what_counts_for_trees_with_something(tmp_path: Path) -> None:
     assert said() == {"torch==2.0.1"}
     (tmp_path / "a.cu").write_text("#include <cub/cub.cuh>\n__global__ void k() {}\n")
     assert said() == {"torch==2.0.1", "-std=c++14"}
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "symbol"),
+    [
+        ("device.f90", "integer(c_int) function get(p) bind(C, name='cudaMalloc')", "cudaMalloc"),
+        ("device.F90", 'subroutine gemm(h) BIND(c, NAME = "cublasDgemm_v2")', "cublasDgemm_v2"),
+        ("device.f90", "subroutine run(n) bind(C, name='custom_run')", ""),
+        ("device.f90", "! bind(C, name='cudaMalloc')", ""),
+        ("device.f90", "call run() ! bind(C, name='cudaMalloc')", ""),
+        ("device.cuf", "  use cudafor", "cudafor"),
+        ("core.pyx", 'cdef extern from "cuda_runtime_api.h" nogil:', "cuda_runtime_api.h"),
+        ("core.pyx", 'cdef extern from "custom.h":', ""),
+        ("gpu.jl", "sync() = ccall((:cudaDeviceSynchronize, lib), Cint, ())", "cudaDeviceSynchronize"),
+        ("gpu.jl", "using LinearAlgebra, CUDA", "CUDA"),
+        ("gpu.jl", "ccall((:custom, lib), Cint, ())", ""),
+        ("lib.rs", "    pub fn cudaMalloc(p: *mut *mut c_void, n: usize) -> i32;", "cudaMalloc"),
+        ("lib.rs", '#[link(name = "cudart_static", kind = "static")]', "cudart"),
+        ("build.rs", 'println!("cargo:rustc-link-lib=dylib=cublas");', "cublas"),
+        ("build.rs", "cc::Build::new().cuda(true)", "cuda(true)"),
+        ("lib.rs", "fn custom(n: usize) {}", ""),
+        ("Device.cs", '[DllImport("nvcuda", EntryPoint = "cuInit")]', "nvcuda"),
+        ("Device.cs", '[DllImport("cudart64_110.dll")]', "cudart64_110"),
+        ("Device.cs", '[DllImport("custom.dll")]', ""),
+        ("gpu.go", "// #include <cuda_runtime.h>", "cuda_runtime.h"),
+        ("gpu.go", "#cgo LDFLAGS: -L. -lcudart", "-lcudart"),
+        ("build.m", "mexcuda -lcufft scale.cu", "mexcuda"),
+        ("build.m", "% mexcuda scale.cu", ""),
+    ],
+)
+def test_programs_in_other_languages(name: str, line: str, symbol: str) -> None:
+    diagnostics = search(name, f"{line}\n".encode(), tables_folder(), Options())
+    assert [(d.code, d.symbol) for d in diagnostics] == ([("HP147", symbol)] if symbol else [])
+
+
+def test_the_makefile_of_a_package_of_r() -> None:
+    assert "1:5 HP805 nvcc" in found("Makevars", "A = nvcc -c\n")

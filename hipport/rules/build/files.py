@@ -306,3 +306,30 @@ PROJECT_TOOL = notice(
     Source: the documentation of rocprofv3, ROCm Compute Profiler, ROCgdb and AMD SMI for ROCm 7.
     """,
 )
+OTHER_LANGUAGE = notice(
+    "HP147",
+    "other-language",
+    """CUDA in a program in another language than C++.
+
+    What it finds: functions and headers of CUDA that Fortran (`bind(c, name="cudaMalloc")`), Cython (`cdef extern from
+    "cuda_runtime.h"`), Julia (`ccall`), Rust (`extern "C"`, `#[link]`, build scripts), C# (`DllImport`) and Go (cgo)
+    declare or link; CUDA Fortran, CUDA.jl, and what MATLAB has for CUDA. A file that speaks of HIP or ROCm gets none.
+
+    Why: these files are copied as they are. The port beside them has HIP's functions, and a machine with AMD's GPUs has
+    no library with CUDA's: the program does not link, or does not find the function when it runs.
+
+    Example: device.f90
+        interface
+          integer(c_int) function malloc_device(p, n) bind(C, name="cudaMalloc")
+        end interface
+
+    Keep: device.f90
+        interface
+          integer(c_int) function malloc_device(p, n) bind(C, name="my_malloc")
+        end interface
+
+    Fix safety: no fix: the arguments and constants of some functions differ, as do the types in these languages.
+
+    Source: the documentation of these languages on functions of C; hipfort, AMDGPU.jl.
+    """,
+)
