@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
@@ -22,6 +23,12 @@ _FETCH = re.compile(
     r"tex(?:1Dfetch|1D|2D|3D|Cubemap)(?:Layered)?(?:Lod|Grad)?|tex2Dgather|"
     r"surf(?:1D|2D|3D|Cubemap)(?:Layered)?(?:read|write)"
 )
+#: Functions with a form for sparse textures, and the arguments before one for its answer, at least.
+_OF_SPARSE = frozenset(
+    """tex2D tex3D tex2DLayered tex2DLod tex3DLod tex2DLayeredLod tex2DGrad tex3DGrad tex2DLayeredGrad
+    tex2Dgather""".split()
+)
+_COORDINATES = 3
 
 
 @rule("HP513", "texture-instructions", edits=True)
@@ -30,8 +37,9 @@ def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: texture references, which become `__device__` variables of the type `hipport::texture`; once per
     file, that textures are read from memory; what `hipport/texture.h` does not have: arrays of graphics resources and
-    of external memory, and the driver's textures. With `--textures native`: calls of `tex2D`, `tex1Dfetch`,
-    `surf2Dwrite` and their family, each name once per file, if a target architecture has no such instructions.
+    of external memory, the driver's textures, surface references, and reads of sparse textures that ask whether their
+    texels are there. With `--textures native`: calls of `tex2D`, `tex1Dfetch`, `surf2Dwrite` and their family, each
+    name once per file, if a target architecture has no such instructions.
 
     Why: CDNA 3 and 4 (gfx942, gfx950) have no image instructions. hipcc refuses to compile these functions for them,
     and HIP's runtime refuses to create arrays and textures. `hipport/texture.h` keeps arrays in ordinary memory and
@@ -59,7 +67,8 @@ def texture_instructions(ctx: Context) -> Iterator[Edit | Diagnostic]:
     CUDA programming guide, "Texture Fetching". Compiled and computed on a CPU, not tested on a GPU. Detected from
     tokens; confidence high.
     """
-    found = list(_buffered(ctx) if reads_memory(ctx.options) else _refused(ctx))
+    found = [*(_buffered(ctx) if reads_memory(ctx.options) else _refused(ctx))]
+    found += (*_asking_for_texels(ctx), *_surface_references(ctx))
     # Asked last: it reads what a file includes, and hardly any file has textures.
     if found and not is_of_hip(ctx):
         yield from found
@@ -124,6 +133,39 @@ def _refused(ctx: Context) -> Iterator[Diagnostic]:
             "convert with --textures buffer",
             symbol=name,
         )
+
+
+def _surface_references(ctx: Context) -> Iterator[Diagnostic]:
+    """``surface<void, 2> image;``, ``typedef surface<void, cudaSurfaceType2D> Image;``"""
+    for index in ctx.tokens.places("surface"):
+        opener = ctx.tokens.after(index)
+        if ctx.tokens.text_at(opener) != "<" or ctx.tokens.text_at(ctx.tokens.after(opener)) != "void":
+            continue
+        if not ctx.written_for_hip(index):
+            yield ctx.diagnostic(
+                "HP513",
+                Severity.ERROR,
+                index,
+                "HIP has no surface references",
+                "give the kernels a surface object, which cudaCreateSurfaceObject makes of the array",
+                symbol="surface",
+            )
+
+
+def _asking_for_texels(ctx: Context) -> Iterator[Diagnostic]:
+    """Reads of sparse textures that ask whether the texels are there: ``tex2D<float>(image, x, y, &is_resident)``"""
+    for name, index in _uses(ctx):
+        arguments = (arguments_of(ctx.tokens, index) or ()) if name in _OF_SPARSE else ()
+        for argument in arguments[_COORDINATES:]:
+            if ctx.tokens.texts[argument.first] == "&":
+                yield ctx.diagnostic(
+                    "HP513",
+                    Severity.ERROR,
+                    argument.first,
+                    f"{name} does not tell whether its texels are there: HIP has no sparse textures",
+                    "leave the argument out: arrays of HIP have all their texels",
+                    symbol=name,
+                )
 
 
 @dataclass(frozen=True, slots=True)
