@@ -20,7 +20,8 @@ _CPP_EXTENSION = "torch.utils.cpp_extension"
 _VARIABLES = frozenset(("CUDA_HOME", "CUDAHOME", "CUDA_PATH", "CUDA_ROOT", "CUDA_DIR", "CUDA_TOOLKIT_ROOT_DIR"))
 _ROCM_PATH = "ROCM_PATH"
 _ENVIRONMENT = re.compile(r"\b(?:environ|getenv)\b")
-_LIB64 = re.compile(r"\bCUDA_HOME(?:\}|\s*\+\s*[\"'])/(lib64)\b")  # f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64"
+# f"{CUDA_HOME}/lib64", CUDA_HOME + "/lib64", cuda["home"] + "/lib64"
+_LIB64 = re.compile(r"(?i:cuda)\w*(?:\[[\"']\w+[\"']\])?(?:\}|\s*\+\s*[\"'])/(lib64)\b")
 _HOME = re.compile(r"cuda|\bhome\b", re.IGNORECASE)  # the first of what "lib64" is joined to: a folder of the toolkit
 _LIB = "lib64"
 
