@@ -31,6 +31,16 @@ def is_cuda_file(ctx: Context) -> bool:
     return any("__device__" in given.marks for given in ctx.survey.marks.get(path, {}).values() if given.is_for_all)
 
 
+@lru_cache(maxsize=2)
+def knows_vectors(ctx: Context) -> bool:
+    """Whether a file has CUDA's vector types: as device code, or by a header of CUDA that it includes itself or through
+    headers of the project.
+    """
+    if is_cuda_file(ctx) or any(include.row is not None for include in ctx.includes):
+        return True
+    return ctx.survey.one_includes(ctx.survey.with_headers(ctx.source.path), (*_OF_CUDA, "vector_types"), True)
+
+
 def is_declared(ctx: Context, index: int) -> bool:
     """Whether a function's name follows a type, ``float tex2D(``: in a declaration or definition, not in a call."""
     return follows_type(ctx.tokens, index)

@@ -93,3 +93,13 @@ def test_a_struct_of_a_header(tmp_path: Path, line: str, port: str) -> None:
     (tmp_path / "main.cu").write_text(f'#include "ray.h"\n{line}\n')
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("main.cu"))
     assert port in (result.output or (tmp_path / "main.cu").read_bytes()).decode()
+
+
+def test_a_file_of_the_host_with_vectors_of_a_header(tmp_path: Path) -> None:
+    (tmp_path / "ray.h").write_text("#pragma once\n#include <cuda_runtime.h>\nstruct Ray { float3 from, to; };\n")
+    (tmp_path / "main.cpp").write_text('#include "ray.h"\nRay ray = {{0}, {1, 1, 1}};\nconst float3 up = {0, 1};\n')
+    (tmp_path / "other.cpp").write_text("struct float3 { float x, y, z; };\nconst float3 up = {0, 1};\n")
+    results = {Path(result.path).name: result for result in convert_paths(tmp_path).results}
+    port = (results["main.cpp"].output or b"").decode()
+    assert "Ray ray = {{0, 0, 0}, {1, 1, 1}};\nconst float3 up = {0, 1, 0};\n" in port
+    assert results["other.cpp"].output is None

@@ -11,6 +11,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 
+_LIBRARIES = ("pybind11/", "nanobind/")
 _CONVERSIONS = frozenset(("cast", "init"))
 
 
@@ -19,7 +20,7 @@ def address_in_binding(ctx: Context) -> Iterator[Diagnostic]:
     """A CUdeviceptr that pybind11 or nanobind makes of a value of Python.
 
     What it finds: `CUdeviceptr` as a template argument of `cast` and `init`, and as a parameter of a lambda expression,
-    in files that include headers of pybind11 or nanobind.
+    in files that include headers of pybind11 or nanobind, by headers of the tree too.
 
     Why: CUDA's type is a number, and gets its value from an integer of Python. HIP's is `void *`, which these libraries
     take from a capsule only: the port compiles, and the call raises an error.
@@ -39,7 +40,7 @@ def address_in_binding(ctx: Context) -> Iterator[Diagnostic]:
     Source: the documentation of pybind11 on opaque pointers; hip_runtime_api.h of ROCm 7.2.
     """
     tokens = ctx.tokens
-    if not any(include.name.startswith(("pybind11/", "nanobind/")) for include in ctx.includes) or is_of_hip(ctx):
+    if is_of_hip(ctx) or not _may_bind(ctx):
         return
     for index in tokens.places("CUdeviceptr"):
         if ctx.is_settled(index) or not (_is_converted(ctx, index) or _is_parameter_of_lambda(ctx, index)):
@@ -52,6 +53,13 @@ def address_in_binding(ctx: Context) -> Iterator[Diagnostic]:
             "take uintptr_t, and cast it to the pointer",
             symbol="CUdeviceptr",
         )
+
+
+def _may_bind(ctx: Context) -> bool:
+    """Whether the file, or a header of the tree that it includes, includes one of the libraries."""
+    headers = ctx.survey.with_headers(ctx.source.path)
+    own = any(include.name.startswith(_LIBRARIES) for include in ctx.includes)
+    return own or ctx.survey.one_includes(headers, _LIBRARIES)
 
 
 def _is_converted(ctx: Context, index: int) -> bool:

@@ -20,10 +20,9 @@ from hipport.code.scopes import owner
 from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.insertion import linkage_around
-from hipport.context.origin import is_cuda_file
+from hipport.context.origin import knows_vectors
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
-from hipport.context.subjects import Subject
 from hipport.context.values import value_of
 from hipport.context.words import without_words
 from hipport.diagnostics import Applicability
@@ -52,13 +51,14 @@ _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
-@rule("HP218", "vector-braces", edits=True, words={*VECTOR_TYPES, Subject.CUDA_FILE})
+@rule("HP218", "vector-braces", edits=True)
 def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Braces with fewer values than a vector type has components, or with names, or vectors without their own braces.
 
     What it finds: `float4 a = {0};`, `float3 b{1.0f, 2.0f};`, `int4{0}`, `int4 c = {.x = 1, .w = 2};`, also as
     `{x: 1, w: 2}`, `int2 c[2] = {1, 2, 3, 4};` and, in a function that returns a float3,
-    `return {1.0f, 2.0f};` in CUDA files, and `Point p{.place{.x = 1, .y = 2}};` with a member of a vector type, and
+    `return {1.0f, 2.0f};` in files of the device and in those of the host that know CUDA's headers; values of members
+    of a vector type, `Point p{.place{.x = 1}};`, `Point(int x) : place{x} {}`, `p.place = {1, 2};`; and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file or a header of the
     tree defines, also where a variable that the file declares gets them later, `r = {from, {0, 1}};`. A single
     value counts where it is a number or made of components, `{v.x * 2}`, as `float3 a = {b}` may be a copy; so do the
@@ -83,6 +83,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
+    if not knows_vectors(ctx):
+        return
     uses = list(_uses(ctx))
     for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in uses), *_aliases(ctx)):
         for opener in _returned(ctx.tokens, index):
@@ -92,7 +94,7 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 yield from _filled(ctx, opener, components)
             elif not ctx.survey.is_for_c(ctx.source.path):
                 yield from _elements(ctx, ctx.tokens.texts[index], opener, dimensions, components)
-    for opener, components in _named(ctx):
+    for opener, components in (*_named(ctx), *_of_members(ctx)):
         yield from _filled(ctx, opener, components)
     for index in uses:
         yield from _in_macro(ctx, index)
@@ -171,7 +173,7 @@ def _declared_by_header(ctx: Context, first: int, last: int, *, included: bool) 
 def _uses(ctx: Context) -> Iterator[int]:
     """The vector types of CUDA in a file that is for CUDA, without those that the project defines itself."""
     types = VECTOR_TYPES.keys() & ctx.tokens.distinct - ctx.defined_elsewhere.keys()
-    if not types or not (is_cuda_file(ctx) or any(include.row for include in ctx.includes)):
+    if not types or not knows_vectors(ctx):
         return
     places = [index for index in ctx.tokens.where(types) if not ctx.written_for_hip(index)]
     own = {ctx.tokens.texts[index] for index in places if _is_definition(ctx, index)}
@@ -183,7 +185,7 @@ def _aliases(ctx: Context) -> Iterator[tuple[int, int]]:
     ``typedef uint4 Word;``
     """
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
-    aliases = ctx.aliases(types) if is_cuda_file(ctx) else {}
+    aliases = ctx.aliases(types) if knows_vectors(ctx) else {}
     for index in ctx.tokens.where(aliases.keys()):
         if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in _QUALIFIES:
             yield index, int(aliases[ctx.tokens.texts[index]][-1])
@@ -280,12 +282,36 @@ def _named(ctx: Context) -> Iterator[tuple[int, int]]:
     ]
     if not braces:
         return
-    types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
-    own = typed_names_of(types)(ctx.content).members
-    members = ctx.typed_names(types).members | own
+    members = _vector_members(ctx)
     for opener, name in braces:
         if of := members.get(tokens.texts[name]):
             yield opener, int(of[-1])
+
+
+def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
+    """The braces with the value of a vector among members, or of a variable of such a type, that has been declared
+    before: ``Ray() : from{1} {``, ``ray.from = {1, 2};``, ``from = {1, 2};``
+    """
+    tokens = ctx.tokens
+    declared = _types_of_assigned(tokens)
+    members: Mapping[str, str] | None = None
+    for brace in tokens.places("{"):
+        name = _before_equals(tokens, brace)
+        sign = tokens.text_at(tokens.before(name)) if is_name(tokens.text_at(name)) else ""
+        if sign in ((":", ",") if name == tokens.before(brace) else (".", "->")):
+            members = _vector_members(ctx) if members is None else members
+            if of := members.get(tokens.texts[name]):
+                yield brace, int(of[-1])
+        elif _is_assigned(tokens, brace):
+            types = declared.get(tokens.texts[name], set())
+            if len(types) == 1 and not types.isdisjoint(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys()):
+                yield brace, int(next(iter(types))[-1])
+
+
+def _vector_members(ctx: Context) -> dict[str, str]:
+    """The members with vector types in the file and in the headers of the tree that it includes."""
+    types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
+    return ctx.typed_names(types).members | typed_names_of(types)(ctx.content).members
 
 
 def _before_equals(tokens: Tokens, opener: int) -> int:
@@ -313,8 +339,6 @@ def _structs(ctx: Context) -> dict[str, tuple[Member, ...]]:
     """The structs with vectors that the file defines, and those of the project's headers among the words before braces:
     ``Ray r = {``, ``Ray{``, ``Ray rays[2] = {``, ``Ray r;``
     """
-    if not is_cuda_file(ctx) and not any(include.row for include in ctx.includes):
-        return {}
     tokens = ctx.tokens
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     types -= {tokens.texts[index] for index in tokens.where(types) if _is_definition(ctx, index)}
