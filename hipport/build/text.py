@@ -73,8 +73,8 @@ _BATCH = re.compile(
     r"|\"[^\"\n]*\"|'[^'\n]*'",
     re.DOTALL | re.MULTILINE,
 )
-# Programs in other languages. A directive of Fortran is a comment to other compilers, a preamble of cgo to Go.
-_FORTRAN = re.compile(r"(?:(?<=[\s&;,)])|^)(?P<comment>!(?!\$)[^\n]*)|\"[^\"\n]*\"|'[^'\n]*'", re.MULTILINE)
+# Programs in other languages. A preamble of cgo is a comment to Go.
+_FORTRAN = re.compile(r"(?:(?<=[\s&;,)])|^)(?P<comment>![^\n]*)|\"[^\"\n]*\"|'[^'\n]*'", re.MULTILINE)
 _SLASHES = re.compile(r"(?P<comment>//[^\n]*|/\*.*?\*/)|\"(?:[^\"\\\n]|\\.)*\"", re.DOTALL)
 _GO = re.compile(r"(?P<comment>//(?![ \t]*#)[^\n]*)|\"(?:[^\"\\\n]|\\.)*\"")
 _MATLAB = re.compile(r"(?P<comment>%[^\n]*)")
