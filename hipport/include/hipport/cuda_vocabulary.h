@@ -108,7 +108,7 @@ struct pair : ::std::pair<T, U> {
         this->second = other.second;
         return *this;
     }
-    __host__ __device__ constexpr void swap(pair& other) {
+    __host__ __device__ constexpr void (swap)(pair& other) {
         pair kept = static_cast<pair&&>(other);
         other = static_cast<pair&&>(*this);
         *this = static_cast<pair&&>(kept);
@@ -144,7 +144,7 @@ class tuple : public ::std::tuple<T...> {
     __host__ __device__ constexpr tuple& operator=(const ::std::pair<U, V>& other) {
         return assign(other, ::std::index_sequence_for<T...>());
     }
-    __host__ __device__ constexpr void swap(tuple& other) {
+    __host__ __device__ constexpr void (swap)(tuple& other) {
         tuple kept = static_cast<tuple&&>(other);
         other = static_cast<tuple&&>(*this);
         *this = static_cast<tuple&&>(kept);
@@ -206,7 +206,7 @@ struct array {
     __host__ __device__ constexpr void fill(const T& value) {
         for (size_t i = 0; i < length; ++i) elements_[i] = value;
     }
-    __host__ __device__ constexpr void swap(array& other) {
+    __host__ __device__ constexpr void (swap)(array& other) {
         array kept = other;
         other = *this;
         *this = kept;
@@ -454,7 +454,7 @@ class optional {
         return held_.value_;
     }
     __host__ __device__ constexpr void reset() { held_.clear(); }
-    __host__ __device__ constexpr void swap(optional& other) {
+    __host__ __device__ constexpr void (swap)(optional& other) {
         optional kept = static_cast<optional&&>(other);
         other = static_cast<optional&&>(*this);
         *this = static_cast<optional&&>(kept);
@@ -722,9 +722,9 @@ class variant {
     __host__ __device__ U& emplace(Arguments&&... arguments) {
         return emplace<::hipport::detail::place_of<U, T...>()>(static_cast<Arguments&&>(arguments)...);
     }
-    __host__ __device__ size_t index() const noexcept { return kept_.index_; }
+    __host__ __device__ size_t (index)() const noexcept { return kept_.index_; }
     __host__ __device__ bool valueless_by_exception() const noexcept { return false; }
-    __host__ __device__ void swap(variant& other) {
+    __host__ __device__ void (swap)(variant& other) {
         variant kept = other;
         other = *this;
         *this = kept;
@@ -748,15 +748,15 @@ class variant {
 
 template <class U, class... T>
 __host__ __device__ bool holds_alternative(const variant<T...>& from) noexcept {
-    return from.index() == ::hipport::detail::place_of<U, T...>();
+    return (from.index)() == ::hipport::detail::place_of<U, T...>();
 }
 template <size_t at, class... T>
 __host__ __device__ variant_alternative_t<at, variant<T...>>* get_if(variant<T...>* from) noexcept {
-    return from != nullptr && from->index() == at ? &::hipport::detail::kept_at<at>(from->kept()) : nullptr;
+    return from != nullptr && (from->index)() == at ? &::hipport::detail::kept_at<at>(from->kept()) : nullptr;
 }
 template <size_t at, class... T>
 __host__ __device__ const variant_alternative_t<at, variant<T...>>* get_if(const variant<T...>* from) noexcept {
-    return from != nullptr && from->index() == at ? &::hipport::detail::kept_at<at>(from->kept()) : nullptr;
+    return from != nullptr && (from->index)() == at ? &::hipport::detail::kept_at<at>(from->kept()) : nullptr;
 }
 template <class U, class... T>
 __host__ __device__ U* get_if(variant<T...>* from) noexcept {
@@ -768,12 +768,12 @@ __host__ __device__ const U* get_if(const variant<T...>* from) noexcept {
 }
 template <size_t at, class... T>
 __host__ __device__ variant_alternative_t<at, variant<T...>>& get(variant<T...>& from) {
-    if (from.index() != at) ::hipport::detail::missing<::std::bad_variant_access>();
+    if ((from.index)() != at) ::hipport::detail::missing<::std::bad_variant_access>();
     return ::hipport::detail::kept_at<at>(from.kept());
 }
 template <size_t at, class... T>
 __host__ __device__ const variant_alternative_t<at, variant<T...>>& get(const variant<T...>& from) {
-    if (from.index() != at) ::hipport::detail::missing<::std::bad_variant_access>();
+    if ((from.index)() != at) ::hipport::detail::missing<::std::bad_variant_access>();
     return ::hipport::detail::kept_at<at>(from.kept());
 }
 template <class U, class... T>
@@ -806,7 +806,7 @@ __host__ __device__ Result visit(Function&& function, Variants&&... from) {
 
 template <class... T>
 __host__ __device__ bool operator==(const variant<T...>& a, const variant<T...>& b) {
-    if (a.index() != b.index()) return false;
+    if ((a.index)() != (b.index)()) return false;
     return ::hipport::detail::with_kept(
         a.kept(), [&](auto& value, auto at) { return value == ::hipport::detail::kept_at<at.value>(b.kept()); });
 }
@@ -816,7 +816,7 @@ __host__ __device__ bool operator!=(const variant<T...>& a, const variant<T...>&
 }
 template <class... T>
 __host__ __device__ bool operator<(const variant<T...>& a, const variant<T...>& b) {
-    if (a.index() != b.index()) return a.index() < b.index();
+    if ((a.index)() != (b.index)()) return (a.index)() < (b.index)();
     return ::hipport::detail::with_kept(
         a.kept(), [&](auto& value, auto at) { return value < ::hipport::detail::kept_at<at.value>(b.kept()); });
 }
