@@ -8,7 +8,7 @@ using cuda::std::optional;
 
 struct Table {
     int array;
-    template <class Function> void apply(Function function) { function(array); }
+    template <class Function> __device__ void apply(Function function) { function(array); }
 };
 struct pair { int first; };
 __device__ int first(Table &table, pair both, optional<int> from) {

@@ -18,8 +18,8 @@ __global__ void sum(float *x, float2 other) {
     const float2 left[2] = {other, other}, empty[2] = {};
     float2 made[] = {make_float2(1, 2), {3, 4}};
     const int corners = 2;
-    float2 box[corners] = {other.x - x[0], x[1], other.y, x[3]}, pair[2] = {left[0], left[1]}, one[4] = {x[0], x[1]};
-//>     float2 box[corners] = {float2{other.x - x[0], x[1]}, float2{other.y, x[3]}}, pair[2] = {left[0], left[1]}, one[4] = {x[0], x[1]};  // HP218@28 HP218@48 HP218@50 HP218@63
+    float2 box[corners] = {other.x - x[0], x[1], other.y, x[3]}, pair[2] = {left[0], left[1]}, one[4] = {left[0], other};
+//>     float2 box[corners] = {float2{other.x - x[0], x[1]}, float2{other.y, x[3]}}, pair[2] = {left[0], left[1]}, one[4] = {left[0], other};  // HP218@28 HP218@48 HP218@50 HP218@63
     int2 *point[2] = {0, 0};
     x[0] = local[0][1].x + zero[1].y + copies[0].x + left[1].x + empty[0].x + made[0].x + (point[0] != nullptr);
     x[1] = pairs[1].x + single[0].x + nested[0].x + square[0][0].x + flat[0].x;
