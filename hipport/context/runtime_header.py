@@ -209,9 +209,11 @@ def _gives_runtime(mapping: Mapping, name: str, is_cuda: bool) -> bool:
 
 
 def reaches(ctx: Context, path: str, is_wanted: Callable[[str], bool]) -> bool:
-    """Whether a header of the tree includes one that is wanted, itself or through others."""
+    """Whether a header of the tree includes one that is wanted, itself or through others, and not only for the code of
+    a library that the file does not ask for: ``#ifdef STB_IMAGE_IMPLEMENTATION``
+    """
     return any(
-        is_wanted(line.name)
+        is_wanted(line.name) and ctx.survey.implementation_of(current, line.name) in ("", *ctx.defined_macros)
         for current in ctx.survey.with_headers(path, quoted_only=True)
         for line in ctx.survey.includes_of(current)
         if not (line.quoted and line.header)

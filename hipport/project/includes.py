@@ -18,6 +18,12 @@ from typing import TypeVar
 #: A comment, in a text that is searched and not lexed.
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _INCLUDE = re.compile(rb'#[ \t]*include[ \t]*([<"])([^>"\n]+)[>"]')
+#: An include line, or a line of a conditional with what it asks.
+_IN_ARMS = re.compile(
+    rb'^[ \t]*#[ \t]*(?:include[ \t]*[<"](?P<name>[^>"\n]+)|(?P<asks>if\w*)(?P<asked>[^\n]*)|(?P<other>el\w+)|endif)',
+    re.MULTILINE,
+)
+_IMPLEMENTATION = re.compile(rb"(?<![!\w])(?:defined[ \t]*\(?)?[ \t]*(\w+_IMPLEMENTATION)\b")
 _BACKSLASHES = re.compile(r"\\+")
 _NAMES_OF_C = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg
 stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype""".split()
@@ -64,6 +70,29 @@ def include_lines(data: bytes) -> tuple[tuple[bool, str], ...]:
     is in quotes, and the name with slashes.
     """
     return tuple((match[1] == b'"', _name_in(match)) for match in _includes_in(data.removeprefix(BOM_UTF8)))
+
+
+def includes_for_implementation(data: bytes) -> dict[str, str]:
+    """The headers that only the code of a library in one header includes, each with the macro that a single source
+    defines for that code: ``#ifdef STB_IMAGE_IMPLEMENTATION`` around ``#include <string.h>``.
+    """
+    if b"_IMPLEMENTATION" not in data:
+        return {}
+    found: dict[str, str] = {}
+    macros: list[str] = []  # of the arms around a line, empty for those of other questions
+    for line in _IN_ARMS.finditer(data):
+        if line["name"]:
+            name = with_slashes(os.fsdecode(line["name"]).strip())
+            macro = next(filter(None, macros), "")
+            found[name] = macro if found.get(name, macro) else ""
+        elif line["asks"]:
+            asked = _IMPLEMENTATION.search(line["asked"]) if line["asks"] != b"ifndef" else None
+            macros.append(asked[1].decode("latin-1") if asked else "")
+        elif macros and line["other"]:
+            macros[-1] = ""
+        elif macros:
+            macros.pop()
+    return {name: macro for name, macro in found.items() if macro}
 
 
 def text_before(data: bytes, name: str) -> bytes | None:

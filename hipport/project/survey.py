@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
@@ -36,6 +37,7 @@ from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import COMMENT
 from hipport.project.includes import include_lines
+from hipport.project.includes import includes_for_implementation
 from hipport.project.includes import may_be_own
 from hipport.project.includes import text_before
 from hipport.project.includes import with_all_included
@@ -64,6 +66,7 @@ _REACHED = 2**14  # files of which it is kept what they include: those of a fold
 HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _NO_NAMES: frozenset[str] = frozenset()
+_NO_MACROS: Mapping[str, str] = {}
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {}, {})
 _NOTHING_NAMED: dict[str, str] = {}
@@ -288,6 +291,10 @@ def _include_lines(content: Content) -> tuple[tuple[bool, str], ...]:
     return include_lines(content.data)
 
 
+def _for_implementation(content: Content) -> Mapping[str, str]:
+    return includes_for_implementation(content.data)
+
+
 @lru_cache(maxsize=2**3)
 def _imports_of(roots: frozenset[str] | None) -> Callable[[Content], Imports]:
     """The question what a text imports; with ``roots``, from these namespaces and those in them."""
@@ -510,6 +517,13 @@ class Survey:
                 for quoted, name in lines
             )
         return self._includes[path]
+
+    @question
+    def implementation_of(self, path: str, name: str) -> str:
+        """The macro of the code of a library in one header for which alone a file includes a header, as
+        ``includes_for_implementation`` has it; empty where it includes that for others, too.
+        """
+        return self._ask(_for_implementation, path, _NO_MACROS).get(name, "")
 
     @question
     def find_header(self, includer: str, name: str) -> str | None:

@@ -57,7 +57,9 @@ if TYPE_CHECKING:
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 # What answers a question; one that is in none of these is asked again in any tree that has changed.
-_BY_A_FILE = frozenset("includes_of uses_cuda wants_header has_main carries hides_names text_of".split())
+_BY_A_FILE = frozenset(
+    "includes_of implementation_of uses_cuda wants_header has_main carries hides_names text_of".split()
+)
 _BY_FILES = frozenset(
     """marked_names one_hides_names one_wants_header one_includes one_makes_on_device mark_macros typed_names aliases
     typedefs asm_macros void_functions with_class with_name with_macros_for_hip with_macros_in_classes imports_of

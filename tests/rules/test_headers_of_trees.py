@@ -742,3 +742,31 @@ def test_imports_in_extensions_of_pytorch(tmp_path: Path, builder: str) -> None:
     assert lines[-5:] == [f'{once} "once.cu"', f'{once} "guarded.cuh"', *files["a.cu"].splitlines()[2:]]
     codes = [(d.code, d.symbol) for d in result.diagnostics if d.severity is Severity.ERROR]
     assert codes == ([("HP150", "again.cu")] if builder == "CUDAExtension" else [])
+
+
+LIBRARY = """#include <stdio.h>
+int write_image(const char *name);
+#ifdef IMAGE_IMPLEMENTATION
+#ifndef NO_STDLIB
+#include <string.h>
+#endif
+#endif
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "library", "is_given"),
+    [
+        ("", LIBRARY, False),
+        ("#define IMAGE_IMPLEMENTATION\n", LIBRARY, True),
+        ("", LIBRARY.replace("ifdef IMAGE", "if defined(IMAGE").replace("TION\n#ifndef", "TION)\n#ifndef"), False),
+        ("", LIBRARY.replace("#ifdef IMAGE", "#ifndef IMAGE"), True),
+        ("", LIBRARY.replace("#ifndef NO_STDLIB", "#else"), True),
+        ("", LIBRARY + "#include <string.h>\n", True),
+    ],
+)
+def test_headers_of_the_code_of_a_library_in_one_header(
+    tmp_path: Path, before: str, library: str, is_given: bool
+) -> None:
+    files = {"image.h": library, "a.cu": f'{before}#include "image.h"\nbool f(char *a) {{ return strcmp(a, a); }}\n'}
+    assert ("#include <string.h>" not in converted(tmp_path, files)["a.cu"]) is is_given
