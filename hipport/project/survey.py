@@ -9,7 +9,6 @@ from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
@@ -66,7 +65,7 @@ _REACHED = 2**14  # files of which it is kept what they include: those of a fold
 HOST_SUFFIXES = frozenset((".c", ".cc", ".cpp", ".cxx", ".c++"))
 _CODE = (".cu", ".cuh", ".hip", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx")
 _NO_NAMES: frozenset[str] = frozenset()
-_NO_MACROS: Mapping[str, str] = {}
+_NO_IMPLEMENTATIONS: dict[str, str] = {}
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {}, {})
 _NOTHING_NAMED: dict[str, str] = {}
@@ -291,7 +290,7 @@ def _include_lines(content: Content) -> tuple[tuple[bool, str], ...]:
     return include_lines(content.data)
 
 
-def _for_implementation(content: Content) -> Mapping[str, str]:
+def _for_implementation(content: Content) -> dict[str, str]:
     return includes_for_implementation(content.data)
 
 
@@ -523,7 +522,7 @@ class Survey:
         """The macro of the code of a library in one header for which alone a file includes a header, as
         ``includes_for_implementation`` has it; empty where it includes that for others, too.
         """
-        return self._ask(_for_implementation, path, _NO_MACROS).get(name, "")
+        return self._ask(_for_implementation, path, _NO_IMPLEMENTATIONS).get(name, "")
 
     @question
     def find_header(self, includer: str, name: str) -> str | None:
