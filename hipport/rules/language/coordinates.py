@@ -44,6 +44,8 @@ _POINTED_TO = _TYPES | {"int3", "int", "unsigned", "uint", "size_t"}
 _OF_THREE = "make_uint3({0}.x, {0}.y, {0}.z)"
 #: The functions that give the one type, with the other.
 _MAKERS = {"make_uint3": "dim3", "dim3": "uint3"}
+#: Functions that the project has for vectors beside CUDA's for numbers, which nearly all calls mean.
+_OF_CUDA = frozenset((*_MAKERS, "min", "max", "clamp"))
 _DEDUCED = "a template's"
 _BEFORE_VALUE = frozenset(("=", "(", "{", ",", "return"))
 _OF_DIM3 = frozenset(("blockDim", "gridDim"))
@@ -294,7 +296,7 @@ class _Types:
             if any(name in text for name in self.of):
                 for type_name, function in written.findall(text):
                     found.setdefault(function, set()).add(self.of[type_name])
-        return {name: frozenset(types) for name, types in found.items() if name not in _MAKERS}
+        return {name: frozenset(types) for name, types in found.items() if name not in _OF_CUDA}
 
     @cached_property
     def declarations(self) -> Declarations:

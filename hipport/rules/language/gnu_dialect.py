@@ -32,6 +32,7 @@ from hipport.source.tokens import Tokens
 _INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
 _SIZES = frozenset(("sizeof", "alignof"))
 _OPERATORS = frozenset(("sizeof", "alignof", "int", "size_t", "decltype"))
+_IN_TYPES = frozenset(("*", "&", "::", "<", ">", ","))
 _CONSTANT = frozenset(("const", "constexpr", "static", "enum"))
 _STANDARD_ITSELF = re.compile(r"-std[= ]c\+\+\d")
 _ENVIRONMENT = 3  # the number of the parameter of main that some systems have
@@ -140,7 +141,7 @@ def _arrays(ctx: Context) -> Iterator[Edit | Diagnostic]:
     for at in equals:
         first = clause_start(tokens, at)
         bracket = next((i for i in range(first, at) if tokens.texts[i] == "["), at)
-        is_new = not ctx.is_settled(at) and not ctx.body_at(at) and is_name(tokens.text_at(tokens.before(bracket)))
+        is_new = not ctx.is_settled(at) and not ctx.body_at(at) and _is_declared(tokens, first, bracket)
         if not is_new or not lengths or not any(_varies(ctx, lengths, i) for i in range(bracket, at)):
             continue
         words = words_of(tokens, first, bracket)
@@ -159,6 +160,12 @@ def _arrays(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 "set its elements after its declaration, or make it a std::vector",
                 symbol=words[-1],
             )
+
+
+def _is_declared(tokens: Tokens, first: int, bracket: int) -> bool:
+    """Whether a clause declares the array before its first bracket: ``char *rows[``, ``, b[``, and not ``p->rows[``"""
+    *words, name = words_of(tokens, first, bracket) or [""]
+    return bool(words) and is_name(name) and all(is_name(word) or word in _IN_TYPES for word in words)
 
 
 def _is_plain(words: Sequence[str]) -> bool:

@@ -48,8 +48,10 @@ def warp_striped(ctx: Context) -> Iterator[Diagnostic]:
     if not has_wide_target(ctx):
         return
     tokens = ctx.tokens
-    calls = [name.last for name in (*ctx.names.qualified, *ctx.names.imported) if name.names[-1] in _FUNCTIONS]
-    calls += [at for at in tokens.where(frozenset(_METHODS)) if tokens.text_at(tokens.before(at)) in (".", "->")]
+    of_cub = [n for n in (*ctx.names.qualified, *ctx.names.imported) if n.library.name == "cub"]
+    calls = [name.last for name in of_cub if name.names[-1] in _FUNCTIONS]
+    methods = tokens.where(frozenset(_METHODS)) if of_cub else ()
+    calls += [at for at in methods if tokens.text_at(tokens.before(at)) in (".", "->")]
     for at in sorted(calls):
         if tokens.text_at(tokens.after(at)) == "(" and not ctx.is_settled(at) and not ctx.written_for_hip(at):
             yield ctx.diagnostic(

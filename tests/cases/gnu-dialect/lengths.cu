@@ -49,6 +49,7 @@ void show(int m, const std::vector<int> &v) {
 //~                 ^ HP233 error: b has a length that only a run tells: clang takes no initializer for it
 //~   remedy: set its elements after its declaration, or make it a std::vector
     const int fixed = ROWS(3);
+    rows[m] = {nullptr};
     int blocks[blocks_of(64)] = {1, 2}, largest[std::max(fixed, 4)] = {1};
     int known[fixed] = {0}, more[sizeof(int)] = {0}, macro[ROWS(4)] = {0};
     size_t bytes = m * sizeof(void);
