@@ -14,7 +14,7 @@ from hipport.context.context import Context
 from hipport.context.includes import ResolvedInclude
 from hipport.context.uses import is_for_gpu
 from hipport.project.survey import hiding_macro
-from hipport.source.arms import include_guard
+from hipport.source.arms import guard_of_file
 from hipport.source.conditions import UNDEFINED
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
@@ -174,7 +174,7 @@ def _stays(include: ResolvedInclude) -> bool:
 def _offset(ctx: Context) -> int:
     """Where an include belongs: after ``#pragma once`` or the include guard, else at the first include or the code."""
     tokens = ctx.tokens
-    guard = _guard_end(ctx)
+    guard = guard_of_file(ctx.tokens, ctx.arms)
     if guard is not None:
         return ctx.source.line_end(tokens.starts[min(guard.end, len(tokens) - 1)])
     hiding = hiding_macro(ctx.source.text)
@@ -212,24 +212,3 @@ def line_or_token(ctx: Context, index: int) -> int:
     first = ctx.tokens.at_offset(line)
     begins = ctx.tokens.starts[first] == line or kind(ctx.tokens.texts[first]) is TokenKind.SPACE
     return line if begins else start
-
-
-def _guard_end(ctx: Context) -> Directive | None:
-    """The last line of ``#pragma once`` or ``#ifndef X`` / ``#define X`` where the file begins with it."""
-    lines = ctx.tokens.directives
-    if not lines or any(not is_blank(text) for text in ctx.tokens.texts[: lines[0].first]):
-        return None
-    first = lines[0]
-    operand = ctx.tokens.text_at(ctx.tokens.after(first.name_at))
-    if first.name == "pragma" and operand == "once":
-        return first
-    chain = ctx.arms.chains[0] if ctx.arms.chains else None
-    guard = include_guard(ctx.tokens, chain) if chain and chain.arms[0].directive is first else None
-    return guard if guard and _spans_file(ctx) else None
-
-
-def _spans_file(ctx: Context) -> bool:
-    """Whether the file's first conditional ends where the file ends."""
-    last = ctx.tokens.directives[-1]
-    ends = ctx.arms.chains[0].arms[-1].end == last.first
-    return ends and all(is_blank(text) for text in ctx.tokens.texts[last.end :])

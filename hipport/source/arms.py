@@ -9,6 +9,7 @@ from dataclasses import field
 
 from hipport.source.conditions import World
 from hipport.source.conditions import evaluate
+from hipport.source.lexer import is_blank
 from hipport.source.open_brackets import ALTERNATIVES
 from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Directive
@@ -123,6 +124,25 @@ def include_guard(tokens: Tokens, chain: Chain) -> Directive | None:
     asked = "".join(chain.arms[0].condition.split())
     guards = asked in (f"!defined({tokens.text_at(name)})", f"!defined{tokens.text_at(name)}")
     return line if guards and (not body or body.isdecimal() or body.startswith("//")) else None
+
+
+def guard_of_file(tokens: Tokens, arms: Arms) -> Directive | None:
+    """The last line of ``#pragma once`` or ``#ifndef X`` / ``#define X`` where a file begins with it."""
+    lines = tokens.directives
+    if not lines or any(not is_blank(text) for text in tokens.texts[: lines[0].first]):
+        return None
+    first = lines[0]
+    if first.name == "pragma" and tokens.text_at(tokens.after(first.name_at)) == "once":
+        return first
+    chain = arms.chains[0] if arms.chains else None
+    guard = include_guard(tokens, chain) if chain and chain.arms[0].directive is first else None
+    return guard if guard and chain and _ends_file(tokens, chain) else None
+
+
+def _ends_file(tokens: Tokens, chain: Chain) -> bool:
+    """Whether a conditional ends where the file ends."""
+    last = tokens.directives[-1]
+    return chain.arms[-1].end == last.first and all(is_blank(text) for text in tokens.texts[last.end :])
 
 
 def _condition(tokens: Tokens, directive: Directive) -> str:

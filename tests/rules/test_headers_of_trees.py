@@ -732,7 +732,7 @@ def test_imports_in_extensions_of_pytorch(tmp_path: Path, builder: str) -> None:
         "setup.py": f"setup(ext_modules=[{builder}('tree', ['a.cu'])])\n",
         "once.cu": "#pragma once\n",
         "guarded.cuh": "#ifndef GUARDED\n#define GUARDED\nint f();\n#endif\n",
-        "again.cu": "int g();\n",
+        "again.cu": "#ifndef N\n#define N 4\n#endif\nint g();\n",
         "a.cu": '#import "once.cu"\n#import "guarded.cuh"\n#import "again.cu"\n#import "gone.h"\n#include "once.cu"\n',
     }
     run = run_of(tmp_path, files)

@@ -11,7 +11,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.arms import Arms
-from hipport.source.arms import include_guard
+from hipport.source.arms import guard_of_file
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
@@ -63,4 +63,4 @@ def _is_read_once(tokens: Tokens) -> bool:
     pragmas = (line for line in tokens.directives if line.name == "pragma")
     if any(tokens.text_at(tokens.after(line.name_at)) == "once" for line in pragmas):
         return True
-    return any(include_guard(tokens, chain) is not None for chain in Arms(tokens).chains[:1])
+    return guard_of_file(tokens, Arms(tokens)) is not None

@@ -33,7 +33,8 @@ from hipport.source.tokens import Tokens
 
 _PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
 _OPERATOR_OF_DIM3 = re.compile(r"\boperator\s*([^\w\s(])[^\w\s(]*\s*\([^()]*\bdim3\b")
-_MEMBER = frozenset((".", "->", "::"))
+_OF_OBJECT = frozenset((".", "->"))
+_MEMBER = _OF_OBJECT | {"::"}
 _TYPES = frozenset(("uint3", "dim3"))
 _ENDS = frozenset((";", ",", ")", "}"))
 #: Of two operands, one of which may be of a type of the project's own; and of the conditional operator.
@@ -148,11 +149,7 @@ def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
     if not types.named.union(types.in_headers.values()) >= _TYPES:
         return
     for index in tokens.where({declared.name for declared in types.declarations} | types.in_headers.keys()):
-        first = index
-        while tokens.text_at(sign := tokens.before(first)) in (".", "->") and is_name(
-            tokens.text_at(tokens.before(sign))
-        ):
-            first = tokens.before(sign)
+        first = _first_of_name(tokens, index, _OF_OBJECT)
         if (
             tokens.text_at(tokens.after(index)) not in _ENDS
             or tokens.text_at(tokens.before(first)) not in _BEFORE_VALUE
@@ -176,7 +173,7 @@ def _calls(ctx: Context, types: _Types) -> Iterator[Edit]:
     for index in tokens.where(types.returned):
         opener = call_opener(tokens, index)
         closer = closer_of(tokens, opener) if opener >= 0 else -1
-        first = _first_of_name(tokens, index)
+        first = _first_of_name(tokens, index, _MEMBER)
         if closer < 0 or tokens.text_at(tokens.after(closer)) not in _ENDS or ctx.written_for_hip(index):
             continue
         if tokens.text_at(tokens.before(first)) in _BEFORE_VALUE:
@@ -185,9 +182,9 @@ def _calls(ctx: Context, types: _Types) -> Iterator[Edit]:
                 yield from _converted(ctx, first, closer, wanted)
 
 
-def _first_of_name(tokens: Tokens, index: int) -> int:
-    """The first token of ``sizes.at``, ``grid->size`` and ``lab::size``, by its last one."""
-    while tokens.text_at(sign := tokens.before(index)) in _MEMBER and is_name(tokens.text_at(tokens.before(sign))):
+def _first_of_name(tokens: Tokens, index: int, signs: Container[str]) -> int:
+    """The first token of ``sizes.at``, ``grid->size`` and ``lab::size``, by its last one and the signs between them."""
+    while tokens.text_at(sign := tokens.before(index)) in signs and is_name(tokens.text_at(tokens.before(sign))):
         index = tokens.before(sign)
     return index
 
