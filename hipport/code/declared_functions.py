@@ -264,6 +264,8 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
             arguments = (arguments + (closer >= 0)) if is_qualifier else 0
         elif text in _WITH_ARGUMENTS and tokens.text_at(after) == "(":
             after = tokens.after(closer_of(tokens, after))
+        elif text == "[" and tokens.text_at(after) == "[":  # attributes: __device__ [[nodiscard]] int f(
+            after = tokens.after(closer_of(tokens, at))
         elif text != "::":
             qualifiers, arguments = [], 0
         at = after

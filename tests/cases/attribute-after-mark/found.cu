@@ -31,3 +31,10 @@ struct Cells {
 //>     [[nodiscard]] Cells() = default;  // HP255@5 HP224@5 HP255@14
     T x;
 };
+template <class T>
+struct Lists {
+    __host__ [[nodiscard]] [[gnu::cold]] static inline int first() { return 1; }
+//>     [[nodiscard]] [[gnu::cold]] __host__ static inline int first() { return 1; }  // HP255@5 HP255@14
+    static __host__ [[nodiscard]] __device__ [[gnu::hot]] inline int second() { return 2; }
+//>     [[gnu::hot]] [[nodiscard]] static __host__ __device__ inline int second() { return 2; }  // HP255@5 HP255@5 HP255@21 HP255@46
+};
