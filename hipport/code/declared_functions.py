@@ -272,6 +272,14 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
     return _NONE
 
 
+def declaration_end(tokens: Tokens, name: int) -> int:
+    """The last token of a function or prototype, by the index of its name: its ``}`` or ``;``."""
+    at = tokens.after(closer_of(tokens, tokens.after(name)))
+    while tokens.text_at(at) not in ("{", ";", ""):
+        at = tokens.after(at)
+    return tokens.brace_end(at) if tokens.text_at(at) == "{" else at
+
+
 def _type_words(tokens: Tokens, span: Span) -> list[str]:
     """The words of a parameter's type: without its name and default value, and without const of a value."""
     default = default_at(tokens, span)

@@ -58,6 +58,7 @@ from hipport.mapping import Mapping
 from hipport.project.asm_macros import asm_macros
 from hipport.project.includes import is_of_library
 from hipport.project.programs import is_unit
+from hipport.project.survey import MarksElsewhere
 from hipport.project.survey import Survey
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
@@ -196,6 +197,11 @@ class Context(CodeFile):
 
         small = kernels_of_one_warp(self.tokens, self.launches.values(), self.constants)
         return WarpFunctions(self.tokens, self.constants, is_left_out, small)
+
+    @property
+    def marks_elsewhere(self) -> TypingMapping[tuple[object, ...], MarksElsewhere]:
+        """What other files of the project mark of the file's functions, by their names and parameters."""
+        return self.survey.marks.get(self.source.path, {})
 
     # Preprocessor arms
 

@@ -51,7 +51,7 @@ def functions_of_both(ctx: Context) -> tuple[FunctionOfBoth, ...]:
 
 def _functions_of_both(ctx: Context) -> Iterator[FunctionOfBoth]:
     tokens = ctx.tokens
-    elsewhere = ctx.survey.marks.get(ctx.source.path, {})  # what HP231 writes here too
+    elsewhere = ctx.marks_elsewhere  # what HP231 writes here too
     for key, group in functions_by_key(ctx).items():
         given: frozenset[str] = elsewhere[key].marks if key in elsewhere else frozenset()
         marks = given.union(*(marks_of(ctx, function) for function in group))

@@ -25,7 +25,8 @@ _IN_ARMS = re.compile(
 )
 _IMPLEMENTATION = re.compile(rb"(?<![!\w])(?:defined[ \t]*\(?)?[ \t]*(\w+_IMPLEMENTATION)\b")
 _BACKSLASHES = re.compile(r"\\+")
-_NAMES_OF_C = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg
+#: The headers of C's standard library, without ``.h``.
+NAMES_OF_C = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg
 stdatomic stdbool stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype""".split()
 #: The headers of the standard libraries, by ISO C and ISO C++: <math.h>, <cmath>, <complex>.
 _OF_STANDARD = frozenset(
@@ -36,7 +37,7 @@ _OF_STANDARD = frozenset(
     scoped_allocator semaphore set shared_mutex source_location span spanstream sstream stack stacktrace stdexcept
     stdfloat stop_token streambuf string string_view strstream syncstream system_error thread tuple type_traits
     typeindex typeinfo unordered_map unordered_set utility valarray variant vector version""".split()
-).union(*((f"{name}.h", f"c{name}") for name in _NAMES_OF_C))
+).union(*((f"{name}.h", f"c{name}") for name in NAMES_OF_C))
 #: Folders for other people's libraries.
 _OF_OTHERS = frozenset(
     "third_party thirdparty 3rdparty third-party external externals extern vendor vendored deps submodules".split()

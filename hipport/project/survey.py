@@ -35,6 +35,7 @@ from hipport.project.contents import words_in
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import COMMENT
+from hipport.project.includes import NAMES_OF_C
 from hipport.project.includes import include_lines
 from hipport.project.includes import includes_for_implementation
 from hipport.project.includes import may_be_own
@@ -309,12 +310,11 @@ def _headers_wanted(content: Content) -> frozenset[str]:
     return headers_wanted(content.data)
 
 
+_NAMES_OF_SYSTEMS = """dirent dlfcn endian fcntl features getopt glob grp io libgen malloc memory netdb omp poll process
+pthread pwd regex sched search semaphore strings syslog termios unistd values windows""".split()
 #: Headers of C, of POSIX and of CUDA: in small letters they are the system's, though a file ``Math.h`` is in the tree.
 _OF_SYSTEM = re.compile(
-    r"(?:assert|complex|ctype|dirent|dlfcn|endian|errno|fcntl|features|fenv|float|getopt|glob|grp|inttypes|io|iso646"
-    r"|libgen|limits|locale|malloc|math|memory|netdb|omp|poll|process|pthread|pwd|regex|sched|search|semaphore|setjmp"
-    r"|signal|stdalign|stdarg|stdatomic|stdbool|stddef|stdint|stdio|stdlib|string|strings|syslog|termios|tgmath|threads"
-    r"|time|uchar|unistd|values|wchar|wctype|windows)\.h"
+    rf"(?:{'|'.join((*NAMES_OF_C, *_NAMES_OF_SYSTEMS))})\.h"
     r"|cuda(?:_\w+)?\.h|cu(?:blas|complex|dnn|fft|rand|solver|sparse|tensor)\w*\.h|n(?:ccl|pp|v)\w*\.h"
 )
 

@@ -54,7 +54,7 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: nvcc 13.0; hipcc of ROCm 7.2.
     """
-    elsewhere = ctx.survey.marks.get(ctx.source.path, {})
+    elsewhere = ctx.marks_elsewhere
     groups = functions_by_key(ctx)
     templates: dict[tuple[str, ...], list[DeclaredFunction]] = defaultdict(list)
     for key, group in groups.items():

@@ -157,7 +157,7 @@ def _is_of_host(ctx: Context, name: str) -> bool:
 @lru_cache(maxsize=2)  # of a file, each name that is called is asked for
 def _marked_by_others(ctx: Context) -> frozenset[str]:
     """The names of the file's functions that other files mark: HP231 writes their marks here too."""
-    elsewhere = ctx.survey.marks.get(ctx.source.path, {})
+    elsewhere = ctx.marks_elsewhere
     return frozenset(key[0][-1] for key in functions_by_key(ctx) if key in elsewhere)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.calls import closer_of
 from hipport.code.declared_functions import DeclaredFunction
+from hipport.code.declared_functions import declaration_end
 from hipport.code.declared_functions import declared_function
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
@@ -13,7 +13,6 @@ from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
-from hipport.source.tokens import Tokens
 
 _NAMES = frozenset(("min", "max"))
 _CODE = "HP277"
@@ -54,7 +53,7 @@ def own_minimum(ctx: Context) -> Iterator[Edit]:
             yield without_words(ctx, _CODE, device)
             continue
         start = ctx.source.line_start(tokens.starts[clause_start(tokens, index)])
-        end = ctx.source.text.find("\n", tokens.end(_last_of(tokens, index))) + 1 or len(ctx.source.text)
+        end = ctx.source.text.find("\n", tokens.end(declaration_end(tokens, index))) + 1 or len(ctx.source.text)
         newline = ctx.source.newline
         yield Edit(start, start, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", _CODE)
         yield Edit(end, end, f"#endif{newline}", _CODE)
@@ -68,11 +67,3 @@ def _is_clangs(function: DeclaredFunction) -> bool:
     types = tuple(word for word in function.parameters if word not in ("const", ",", ")"))
     is_one = len(words) == 2 and words[0] in ("class", "typename")
     return is_one and types == (words[1], words[1]) and "__device__" in function.head
-
-
-def _last_of(tokens: Tokens, name: int) -> int:
-    """The last token of a function or prototype: its ``}`` or ``;``."""
-    at = tokens.after(closer_of(tokens, tokens.after(name)))
-    while tokens.text_at(at) not in ("{", ";", ""):
-        at = tokens.after(at)
-    return tokens.brace_end(at) if tokens.text_at(at) == "{" else at
