@@ -25,8 +25,8 @@ class BuildFacts:
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
     sources include, the variables whose values its CMake files link, those of packages that they fill
     themselves, the names of CUDA's libraries that targets of its own have, the sources of the host's compiler that
-    include what only hipcc takes, whether its makefiles say for which GPUs they compile, and whether it has sources in
-    CUDA.
+    include what only hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in
+    CUDA, and the newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -44,6 +44,7 @@ class BuildFacts:
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False
+    newest_cxx: str = "23"
 
     @property
     def lacks(self) -> frozenset[str]:

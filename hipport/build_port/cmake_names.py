@@ -39,11 +39,17 @@ _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach 
 #: What compares two words in a condition.
 COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
 _OLD = frozenset({"98", "11", "14"})
+_NEW = frozenset({"23", "26"})  # nvcc 13.0 has none of them: CMake gives it C++20
 
 
 def standard(value: str, file: BuildFile) -> str:
     """A standard of C++ (``14``), or the one that the headers of ROCm which the tree includes need."""
     return "17" if value in _OLD and file.facts.needs_cxx17 else value
+
+
+def for_hipcc(value: str, file: BuildFile) -> str:
+    """A standard of C++ (``26``) for sources in CUDA, or the newest one that hipcc compiles those of the tree as."""
+    return min(value, file.facts.newest_cxx) if value in _NEW else value
 
 
 def renamed(text: str, file: BuildFile) -> str:

@@ -10,12 +10,14 @@ from itertools import takewhile
 from hipport.build.cmake_commands import Argument
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
+from hipport.build_port.cmake_names import for_hipcc
 from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_names import standard
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
+from hipport.rules.build.files import NEW_STANDARD
 from hipport.rules.build.files import OLD_STANDARD
 
 ARCHITECTURES = "CMAKE_CUDA_ARCHITECTURES"
@@ -25,6 +27,9 @@ _MODULES = {f"CUDA_{kind}_COMPILATION": kind.lower() for kind in ("PTX", "CUBIN"
 #: The functions of hip.cmake in place of properties of targets: function(<on> <target>...).
 _FUNCTIONS = {_SEPARABLE: "hipport_separable", **dict.fromkeys(_MODULES, "hipport_modules")}
 _STANDARD = re.compile(r"(?:CMAKE_)?(CXX|CUDA)_STANDARD")
+_LANGUAGE = re.compile(r"CXX|CUDA")
+_OF_CUDA = "CUDA_STANDARD"
+_SAYS_ANOTHER = re.compile(r"(?:CUDA|HIP)_STANDARD\b")
 _WORDS = frozenset({"CACHE", "PARENT_SCOPE"})
 _OVER_D = frozenset({"FORCE", "PARENT_SCOPE"})  # with which a value counts for more than that of -D
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
@@ -62,6 +67,7 @@ def variables(place: Place) -> Iterator[Edit | Diagnostic]:
         yield from _separable(place, values[0])
     elif _STANDARD.fullmatch(name):
         yield from _newer(place, command.arguments[0], values[0])
+        yield from _older(place, command.arguments[0], values[0])
 
 
 def _gpus(place: Place, values: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
@@ -109,6 +115,25 @@ def _newer(place: Place, name: Argument, value: Argument) -> Iterator[Edit]:
         written = table.variables.get(name.text) or table.properties.get(name.text) or name.text
         between = file.text[name.end : value.start]
         yield file.edit(OLD_STANDARD, name.start, value.end, f"{written}{between}{needed}")
+
+
+def _older(place: Place, name: Argument, value: Argument) -> Iterator[Edit]:
+    """The standard of sources in CUDA where they would be compiled as one that nvcc does not have, nor hipcc for what
+    the tree includes: ``set(CMAKE_CXX_STANDARD 26)``, of which CMake takes the nearest that a compiler has.
+    """
+    file = place.file
+    left = for_hipcc(value.value, file)
+    is_for_all = not name.value.endswith(_OF_CUDA)
+    if left == value.value or (is_for_all and (not file.facts.has_cuda or _SAYS_ANOTHER.search(file.text))):
+        return
+    own = _LANGUAGE.sub("HIP", name.value)
+    if not is_for_all:
+        yield file.edit(NEW_STANDARD, name.start, value.end, f"{own}{file.text[name.end : value.start]}{left}")
+    elif place.command.lower == "set_target_properties":
+        yield file.edit(NEW_STANDARD, value.end, value.end, f" {own} {left}")
+    else:
+        before = file.text[place.command.start : name.start]
+        yield place.after(NEW_STANDARD, f"{before}{own} {left})")
 
 
 def properties(place: Place) -> Iterator[Edit | Diagnostic]:
@@ -168,3 +193,4 @@ def _property(place: Place, name: Argument, values: Sequence[Argument]) -> Itera
         yield from (place.without(CUDA_LANGUAGE, each.start, each.end) for each in values[1:])
     elif _STANDARD.fullmatch(name.value):
         yield from _newer(place, name, first)
+        yield from _older(place, name, first)

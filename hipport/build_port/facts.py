@@ -22,6 +22,7 @@ from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import language_of
 
 # Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
+_NO_CXX23 = ("cub/", "hipcub/")
 _NEEDS_CXX17 = ("cub/", "hipcub/", "thrust/", "rocprim/", "rocwmma/", "mma.h")
 # CUDA::cublas   -lcublas   cublas.lib   ${CUDA_cublas_LIBRARY}   ${CUDA_CUBLAS_LIBRARIES}   cuda_add_cublas_to_target(
 _TOOLKIT = re.compile(r"\b(?:rapids_)?find_package\s*\(\s*CUDA(?:Toolkit)?\b|\binclude\s*\(\s*FindCUDA", re.IGNORECASE)
@@ -76,6 +77,7 @@ def read_facts(
         libraries,
         needs_cxx17,
         unfound,
+        newest_cxx="20" if any(name.startswith(_NO_CXX23) for name in headers) else "23",
         assigned=assigned,
         helpers=helpers,
         included=frozenset(included),

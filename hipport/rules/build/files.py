@@ -164,6 +164,29 @@ OLD_STANDARD = notice(
     Source: rocprim/config.hpp, thrust/detail/cpp_version_check.h of ROCm 7.2.
     """,
 )
+NEW_STANDARD = notice(
+    "HP819",
+    "new-standard",
+    """A standard of C++ in a build file that hipcc does not compile the tree's sources as.
+
+    What it finds: C++23 and C++26 for sources in CUDA, by CMAKE_CXX_STANDARD too, which CMake takes for CUDA where
+    nothing else is said: C++26 always, C++23 where a source of the tree includes CUB.
+
+    Why: nvcc 13.0 has no standard after C++20, and CMake gives it the nearest that it has. clang has them for HIP too.
+    But hipCUB wants std::extents in C++23, which it does not include, and HIP's own headers do not compile as C++26
+    with the C++ library of GCC 16.
+
+    Example: CMakeLists.txt
+        set(CMAKE_CXX_STANDARD 26)
+
+    Keep: CMakeLists.txt
+        set(CMAKE_CXX_STANDARD 20)
+
+    Fix safety: safe: the sources in HIP get the newest standard that they compile as, and those of the host stay.
+
+    Source: nvcc 13.0; hipcub/backend/rocprim/util_mdspan.hpp of ROCm 7.2; hipcc.
+    """,
+)
 BROKEN_BUILD_FILE = notice(
     "HP807",
     "broken-build-file",
