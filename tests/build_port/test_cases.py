@@ -3,7 +3,8 @@ port after ``== port``, and after ``== findings`` each finding that is left as `
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft`` (that build files name),
 ``included=cublas`` (by their headers), ``cxx17``,
 ``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
-``cuda`` (there are sources in CUDA), ``cub`` (that include CUB), ``archs=gfx90a``, ``linked=LIBS`` (variables that CMake files link),
+``cuda`` (there are sources in CUDA), ``cub`` (that include CUB), ``archs=gfx90a``,
+``linked=LIBS`` (variables that CMake files link),
 ``filled=NCCL_LIBRARY`` (those of packages that they fill),
 ``own-targets=cublas`` (of the project's) and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
 ``plain``, imports helper.py); ``project-files`` is the option of that name.
