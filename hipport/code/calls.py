@@ -114,9 +114,21 @@ def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...
     Commas inside brackets and template arguments do not split. None where a ``<`` may be a comparison or an opener and
     the answer would differ.
     """
+    return _split(tokens, opener, closer, are_types=False)
+
+
+def split_parameters(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...] | None:
+    """The parameters between two brackets, as ``split_arguments`` has arguments. A ``<`` before a default argument can
+    be no comparison: ``Array<float, 3> from, int n = 2``
+    """
+    return _split(tokens, opener, closer, are_types=True)
+
+
+def _split(tokens: Tokens, opener: int, closer: int, *, are_types: bool) -> tuple[Span, ...] | None:
     texts = tokens.texts
     spans: list[Span] = []
     begin = opener + 1
+    in_type = are_types
     index = tokens.after(opener)
     if index == closer:
         return ()
@@ -124,17 +136,19 @@ def split_arguments(tokens: Tokens, opener: int, closer: int) -> tuple[Span, ...
         text = texts[index]
         if index == closer or text == ",":
             spans.append(_trim(tokens, begin, index))
-            begin = index + 1
+            begin, in_type = index + 1, are_types
             if index == closer:
                 return tuple(spans)
         elif text in CLOSERS:
             index = closer_of(tokens, index, closer)
             if index < 0:
                 return None
+        elif text == "=":
+            in_type = False
         elif text == "<" and is_name(tokens.text_at(tokens.before(index))):
             inside = template_closer(tokens, index)
             if 0 <= inside < closer:
-                if not _surely_template(tokens, inside) and _has_comma(tokens, index, inside):
+                if not (in_type or _surely_template(tokens, inside)) and _has_comma(tokens, index, inside):
                     return None
                 index = inside
         index = tokens.after(index)
@@ -158,7 +172,7 @@ def default_at(tokens: Tokens, parameter: Span) -> int:
 def _surely_template(tokens: Tokens, closer: int) -> bool:
     """Whether what follows a ``>`` shows that it closed template arguments: it cannot begin an operand."""
     following = tokens.text_at(tokens.after(closer))
-    return following in ("(", ")", ",", "::", "{", ">", ">>>", ";", "*", "&", "]", "<<<", "")
+    return following in ("(", ")", ",", "::", "{", ">", ">>>", ";", "*", "&", "]", "<<<", "const", "")
 
 
 def _has_comma(tokens: Tokens, first: int, end: int) -> bool:

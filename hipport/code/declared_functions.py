@@ -13,7 +13,7 @@ from typing import NamedTuple
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
@@ -166,7 +166,7 @@ def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | N
     """The function that begins with a head; None where its parameters cannot be read."""
     scope, first, templates, instantiates, name, opener, qualifiers, arguments = before
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    spans = split_parameters(tokens, opener, closer) if closer >= 0 else None
     if spans is None:
         return None
     end = tokens.after(closer)

@@ -8,7 +8,7 @@ from itertools import filterfalse
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_opener
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -82,7 +82,7 @@ def read_function(
     preprocessor line is in its head, and wherever the tokens do not tell.
     """
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    spans = split_parameters(tokens, opener, closer) if closer >= 0 else None
     if spans is None or tokens.directive_at(name):
         return None
     parameters = [read_parameter(tokens, span) for span in spans]

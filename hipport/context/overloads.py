@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.functions import FunctionDefinition
@@ -129,7 +129,7 @@ def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     closer, end = _ends(tokens, opener)
     if tokens.text_at(end) not in ("{", ";"):
         return None
-    spans = split_arguments(tokens, opener, closer)
+    spans = split_parameters(tokens, opener, closer)
     first = _first(tokens, at)
     before = words_of(tokens, first, at)
     if spans is None or not before or "=" in before:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.scopes import namespaces_around
 from hipport.code.statements import clause_before
@@ -73,7 +73,7 @@ def signature_at(tokens: Tokens, index: int) -> KernelSignature | None:
 def parameter_names(tokens: Tokens, opener: int) -> tuple[str, ...]:
     """The names of the parameters in the parenthesis at ``opener``; empty for one that has none."""
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    spans = split_parameters(tokens, opener, closer) if closer >= 0 else None
     names: list[str] = []
     for span in spans or ():
         words = tokens.texts[span.first : span.end]

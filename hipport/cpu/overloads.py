@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -27,7 +27,7 @@ _SIGNATURE = re.compile(r"(?P<name>[^()]+)(?P<types>\(.*\))")
 def parameter_types(tokens: Tokens, opener: int) -> str | None:
     """The types of the parameters in the parenthesis at ``opener`` as ``(float*, int)``; None where one is not read."""
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    spans = split_parameters(tokens, opener, closer) if closer >= 0 else None
     if spans is None:
         return None
     return f"({', '.join(_type_of(tokens, span) for span in spans)})"

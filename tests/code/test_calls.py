@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import example
 from hypothesis import given
@@ -10,20 +12,23 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.launches import launch_at
 from hipport.code.launches import launch_openers
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
+
+Split = Callable[[Tokens, int, int], tuple[Span, ...] | None]
 
 
 def text_of(tokens: Tokens, span: Span) -> str:
     return "".join(tokens.texts[span.first : span.end])
 
 
-def arguments(text: str) -> list[str] | None:
+def arguments(text: str, split: Split = split_arguments) -> list[str] | None:
     tokens = Tokens(text)
     opener = tokens.texts.index("(")
-    spans = split_arguments(tokens, opener, closer_of(tokens, opener))
+    spans = split(tokens, opener, closer_of(tokens, opener))
     return None if spans is None else [text_of(tokens, span) for span in spans]
 
 
@@ -49,6 +54,20 @@ def arguments(text: str) -> list[str] | None:
 )
 def test_split_arguments(call: str, expected: list[str] | None) -> None:
     assert arguments(call) == expected
+
+
+@pytest.mark.parametrize(
+    ("declaration", "expected"),
+    [
+        ("f(Vector<1, T> const &v, int n)", ["Vector<1, T> const &v", "int n"]),
+        ("f(Array<float, 3> v, Map<int, A> *m)", ["Array<float, 3> v", "Map<int, A> *m"]),
+        ("f(Array<float, 3> v = Array<float, 3>(), int n = 2)", ["Array<float, 3> v = Array<float, 3>()", "int n = 2"]),
+        ("f(Array<float, 3> v, bool b = 1 < 2, int n = 3)", ["Array<float, 3> v", "bool b = 1 < 2", "int n = 3"]),
+        ("f(bool b = n < 2, int m = 3 > n)", None),
+    ],
+)
+def test_split_parameters(declaration: str, expected: list[str] | None) -> None:
+    assert arguments(declaration, split_parameters) == expected
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from functools import cached_property
 from hipport.code.arithmetic import COORDINATES
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
@@ -483,7 +484,7 @@ def _parameters(tokens: Tokens, function: str, position: int, names: Mapping[str
         is_typed = (is_name(before) and before not in _NO_TYPES) or before in ("*", "&", ">")
         if tokens.text_at(opener) != "(" or not (is_typed or _is_constructor(tokens, index, before)):
             continue
-        spans = split_arguments(tokens, opener, closer_of(tokens, opener))
+        spans = split_parameters(tokens, opener, closer_of(tokens, opener))
         if spans and position < len(spans):
             words = tokens.texts[spans[position].first : spans[position].end]
             deduced = _DEDUCED if not of_templates.isdisjoint(words) else ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.declared_functions import declared_function
 from hipport.code.declared_functions import named_with_default
 from hipport.code.declared_functions import signature_of
@@ -69,7 +69,7 @@ def _without_defaults(ctx: Context, name: int) -> Iterator[Edit]:
     opener = tokens.after(name)
     while tokens.texts[opener] != "(" or tokens.text_at(tokens.before(opener)) == "operator":
         opener = tokens.after(opener)
-    for span in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
+    for span in split_parameters(tokens, opener, closer_of(tokens, opener)) or ():
         equals = default_at(tokens, span)
         if equals < span.end:
             written = "".join(tokens.texts[equals : span.end])

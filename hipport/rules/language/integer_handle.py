@@ -8,6 +8,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
@@ -305,7 +306,7 @@ def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int,
 
 def _parameters(tokens: Tokens, handles: Handles, opener: int) -> Iterator[str]:
     """The types of the parameters that are handles, empty for others."""
-    for span in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
+    for span in split_parameters(tokens, opener, closer_of(tokens, opener)) or ():
         of = [word for word in words_of(tokens, span.first, span.end) if word != "const"]
         is_handle = of and of[0] in handles.types and (len(of) == 1 or is_name(of[1])) and of[2:3] in ([], ["="])
         yield of[0] if is_handle else ""

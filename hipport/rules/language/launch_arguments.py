@@ -13,6 +13,7 @@ from hipport.code.bodies import device_bodies
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.functions import words_of
 from hipport.code.launches import KernelLaunch
 from hipport.context.context import Context
@@ -130,7 +131,7 @@ def _add_kernels(
     for body in bodies:
         name = tokens.text_at(body.name)
         if body.is_kernel and name in names:
-            spans = split_arguments(tokens, body.parameters, closer_of(tokens, body.parameters))
+            spans = split_parameters(tokens, body.parameters, closer_of(tokens, body.parameters))
             found.setdefault(name, []).append(
                 None if spans is None else [words_of(tokens, s.first, s.end) for s in spans]
             )

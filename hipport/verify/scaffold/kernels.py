@@ -11,6 +11,7 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.items import mentions
@@ -193,7 +194,7 @@ def _instances(tokens: Tokens, places: list[int]) -> dict[str, tuple[str, ...]]:
 
 def _parameters(tokens: Tokens, opener: int, closer: int, macros: Set[str]) -> tuple[tuple[KernelParameter, ...], str]:
     """The parameters, and why they cannot be read (empty: they can)."""
-    spans = split_arguments(tokens, opener, closer)
+    spans = split_parameters(tokens, opener, closer)
     if spans is None:
         return (), "its parameters cannot be read"
     if any(opener < directive.first < closer for directive in tokens.directives):
