@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Iterator
 from functools import partial
 
@@ -20,6 +21,7 @@ from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 
 _BARRIERS = ("__syncthreads", "__syncthreads_count", "__syncthreads_and", "__syncthreads_or")
+_BLOCKS = ("this_thread_block", "thread_block")
 _WAITS = ("arrive_and_wait", "consumer_wait", "producer_acquire")
 _ROLES = ("producer", "consumer")  # of cuda::pipeline_role
 _THREAD = frozenset(("threadIdx", "thread_rank"))
@@ -27,12 +29,13 @@ _PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim
 _COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
 
 
-@rule("HP420", "barrier-between-warps", words=_BARRIERS)
+@rule("HP420", "barrier-between-warps", words=(*_BARRIERS, *_BLOCKS))
 def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
     """A barrier of the block in two arms of a choice between threads of one wavefront.
 
     What it finds: an if on the thread's number, a `switch` or a conditional expression, in two arms of which
-    `__syncthreads()` is called, itself or by functions of the file. What follows an if that ends with `return` is its
+    `__syncthreads()` or the `sync()` of a cooperative group of the block is called, itself or by functions of the file.
+    What follows an if that ends with `return` is its
     other arm. Conditions that part the block between wavefronts, such as `threadIdx.x < 128`, are not reported.
 
     Why: on NVIDIA's GPUs the barrier counts the threads that arrive, in whichever arm. On AMD GPUs it counts
@@ -64,7 +67,7 @@ def barrier_between_warps(ctx: Context) -> Iterator[Diagnostic]:
     Source: `S_BARRIER` in AMD's documents of the instruction sets; `__syncthreads()` in the CUDA C++ programming guide.
     Detected from tokens; confidence medium.
     """
-    for code, arms in _in_several_arms(ctx, frozenset(_BARRIERS)):
+    for code, arms in _in_several_arms(ctx, frozenset(_BARRIERS), _waits_for_block):
         second = arms[1]
         if not ctx.is_settled(code.places[second]):
             yield ctx.diagnostic(
@@ -142,19 +145,44 @@ def roles_in_wavefront(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _in_several_arms(ctx: Context, names: frozenset[str]) -> Iterator[tuple[FunctionCode, list[int]]]:
+def _in_several_arms(
+    ctx: Context, names: frozenset[str], is_member: Callable[[FunctionCode, int], bool] = lambda _code, _at: False
+) -> Iterator[tuple[FunctionCode, list[int]]]:
     """Functions with a choice between threads of one wavefront, and the first call of one of the names in each arm that
-    has one, where several have: itself, or by functions of the file.
+    has one, where several have: itself, by functions of the file, or as a member that ``is_member`` accepts.
     """
-    calling = ctx.cross_lane.callers_of(set(names))
-    for function in ctx.cross_lane.all:
+    functions = ctx.cross_lane
+    members = {f: [at for at in f.code.where("sync") if is_member(f.code, at)] for f in functions.all}
+    calling = functions.callers_of({*names, *(f.name for f, found in members.items() if found and f.name)})
+    for function in functions.all:
         code = function.code
         calls = [at for at in code.where(*calling) if at > code.body and _is_call(code, at)]
+        calls = sorted(calls + members[function])
         numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(calls) > 1 else frozenset[str]()
         for arms in choices(code, partial(_parts_wavefront, ctx, function, numbers)) if numbers else ():
             found = [at for arm in arms for at in [next((at for at in calls if at in arm), -1)] if at >= 0]
             if len(found) > 1:
                 yield code, found
+
+
+def _waits_for_block(code: FunctionCode, at: int) -> bool:
+    """``block.sync()`` after ``auto block = cg::this_thread_block();``, and ``cg::this_thread_block().sync()``"""
+    if code.text(at + 1) != "(" or at <= code.body:
+        return False
+    if code.text(at - 1) == "::":
+        group = code.texts[at + 1 : code.partner.get(at + 1, at)]  # cg::sync(block)
+        return any(_is_block(code, word) for word in group) or "this_thread_block" in group
+    if code.texts[at - 3 : at] == ("(", ")", "."):
+        return code.text(at - 4) == "this_thread_block"
+    return code.text(at - 1) in (".", "->") and _is_block(code, code.text(at - 2))
+
+
+def _is_block(code: FunctionCode, name: str) -> bool:
+    """Whether a variable is the group of the block's threads: ``cg::thread_block block``"""
+    words = code.type_of(name)
+    return "thread_block" in words or (
+        "auto" in words and "this_thread_block" in code.texts[slice(*code.statement(code.declarations[name][1]))]
+    )
 
 
 def _is_call(code: FunctionCode, at: int) -> bool:

@@ -4,45 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.context.warp_modes import has_wide_target
+from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.waves.elections import Elected
+from hipport.waves.elections import elected_at
 from hipport.waves.functions import WarpFunction
+from hipport.waves.waits import Wait
+from hipport.waves.waits import body_of
+from hipport.waves.waits import only_waits
+from hipport.waves.waits import shared_names
+from hipport.waves.waits import waits
+from hipport.waves.waits import writes_by_thread
 
 _LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicOr": 2}
 _LOCKING |= {f"{name}_block": count for name, count in _LOCKING.items()}
 _TICKETS = ("atomicAdd", "atomicInc")
-_WAITING = frozenset(("__nanosleep", "__threadfence", "__threadfence_block", "continue", "__syncwarp"))
-#: What else the computation of a delay has: ``ns = ns < 256 ? ns * 2 : 256``, ``ns = min(ns * 2, 256u)``
-_OF_DELAYS = frozenset(("if", "else", "min", "max", "umin"))
 _THREAD = ("threadIdx", ".", "x")
+_BROADCASTS = ("__shfl_sync", "__shfl")
+_LOCK = "the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep"
+_LOCK_OF_WARP = (
+    "one lane of each warp waits here, and two warps are one wavefront on CDNA: the one that waits blocks the one that "
+    "holds the lock"
+)
 _CONSTANT = re.compile(r"\d\w*|[A-Z][A-Z0-9_]*|true|false|k[A-Z]\w*")
-_ELECTING = re.compile(
-    r"(?:threadIdx \. x|threadIdx|\w*(?:tid|lane|thread|rank)\w*(?: \( \))?) (?:= =|<) [01]\b"
-    r"|! (?:threadIdx|\w*(?:tid|lane|thread)\w*)|0 = = (?:threadIdx|\w*(?:tid|lane|thread)\w*)"
-    r"|\w*(?:leader|elect|master|first_thread|is_first)\w*",
-    re.IGNORECASE,
-)
-_LEAVING = re.compile(
-    r"if \( (?:threadIdx \. x|\w*(?:tid|lane|thread)\w*) (?:(?:! =|>) 0|> = 1) \) (?:\{ )?return", re.IGNORECASE
-)
 
 
-@rule("HP409", "lock-in-warp", words=(*_LOCKING, *_TICKETS, "__shared__"))
+@rule("HP409", "lock-in-warp", words=("__global__", "__device__"))
 def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """A lock that a thread waits for in a loop, while another thread of its warp may hold it.
 
     What it finds: loops that only try `atomicCAS`, `atomicExch` or `atomicOr` with constants until they succeed,
     themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
-    until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block or the
-    warp; and loops that only wait for a `__shared__` variable of the function to change, or for another to be the
-    thread's number. What is waited with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by
-    atomicCAS are not reported, nor loops that take and release the lock within one iteration.
+    until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block; where
+    wavefronts have 64 lanes, also one lane of each warp of 32. And loops that only wait for a `__shared__` variable of
+    the function to change, for another to be the thread's number, or for an element of an array of which the function
+    writes the elements of its threads or warps, `while (ready[column] == 0);` before `ready[row] = 1;`. What is waited
+    with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by atomicCAS are not reported, nor loops
+    that take and release the lock within one iteration.
 
     Why: NVIDIA's GPUs since Volta let the lane with the lock continue while the others wait. On AMD GPUs the lanes of a
     wavefront execute in lockstep: the lane with the lock never reaches the end of its critical section, and a lane that
@@ -73,17 +78,21 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     """
     trying = tuple(f.name for f in ctx.cross_lane.all if f.name and _only_tries(f.code))
     for function in ctx.cross_lane.all:
-        for at in _waits(function.code, trying):
-            if not ctx.is_settled(function.code.places[at]) and not _is_for_one_thread(ctx, function, at):
+        for at in _tries(function.code, trying):
+            elected = elected_at(ctx.cross_lane, function, at, is_native(ctx))
+            if elected is Elected.ONE or (elected is Elected.ONE_OF_WARP and not has_wide_target(ctx)):
+                continue
+            if not ctx.is_settled(function.code.places[at]):
                 yield ctx.diagnostic(
                     "HP409",
                     Severity.WARNING,
                     function.code.places[at],
-                    "the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep",
-                    "put the critical section into the branch that got the lock, or let one lane take the lock",
+                    _LOCK_OF_WARP if elected is Elected.ONE_OF_WARP else _LOCK,
+                    "put the critical section into the branch that got the lock, or let one lane "
+                    + ("of each wavefront take it" if elected is Elected.ONE_OF_WARP else "take the lock"),
                     symbol=function.code.texts[at],
                 )
-        for at in _waits_for_others(function):
+        for at in _waits_for_others(ctx, function):
             if not ctx.is_settled(function.code.places[at]):
                 yield ctx.diagnostic(
                     "HP409",
@@ -96,21 +105,55 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _waits_for_others(function: WarpFunction) -> Iterator[int]:
+def _waits_for_others(ctx: Context, function: WarpFunction) -> Iterator[int]:
     """The positions of variables that a loop only reads until they change: in shared memory, ``while (!ready) {}``,
-    ``do {} while (count[warp] < n);``, or until a thread's turn, ``while (turn != threadIdx.x) {}``
+    ``do {} while (count[warp] < n);``, elements that other threads write, ``while (ready[column] == 0);``, or until a
+    thread's turn, ``while (turn != threadIdx.x) {}``; and ``phase.wait(0)`` of an atomic object in shared memory.
     """
     code = function.code
-    for loop in code.where("while"):
-        closer = code.partner.get(loop + 1, -1)
-        is_do = code.text(loop - 1) == "}" and code.text(code.partner.get(loop - 1, 0) - 1) == "do"
-        body = (code.partner[loop - 1] + 1, loop - 1) if is_do else _body(code, closer + 1)
-        condition = code.texts[loop + 1 : closer]
-        names = [at for at in range(loop + 2, closer) if is_name(code.texts[at])]
-        shared = [at for at in names if _is_shared(code, code.texts[at]) or _is_turn_of(function, loop + 2, closer, at)]
-        changes = any(code.is_written(at) and code.text(at - 1) != "&" for at in names)
-        if shared and not changes and _only_waits(code, *body) and _reads_only(condition):
-            yield shared[0]
+    loops = list(waits(code))
+    if not loops and "wait" not in code.texts:
+        return
+    shared = shared_names(code)
+    for at in code.where("wait"):
+        if code.text(at - 1) == "." and shared.get(code.text(at - 2)) and code.text(at + 1) == "(":
+            yield at - 2
+    for wait in loops:
+        names = [at for at in range(wait.first, wait.end) if is_name(code.texts[at])]
+        found = (at for at in names if code.texts[at] in shared or _is_awaited(ctx, function, wait, at))
+        first = next(found, -1)
+        if first >= 0 and not any(_changes(code, wait, at) for at in names):
+            yield first
+
+
+def _changes(code: FunctionCode, wait: Wait, at: int) -> bool:
+    """Whether a condition changes what it asks: ``done[i++]``, ``(i = next[i]) != 0``, and not ``(v = *p) == 0``."""
+    if not code.is_written(at) or code.text(at - 1) == "&":
+        return False
+    return code.text(at + 1) != "=" or code.texts[wait.first : wait.end].count(code.texts[at]) > 1
+
+
+def _is_awaited(ctx: Context, function: WarpFunction, wait: Wait, at: int) -> bool:
+    """Whether a name is that of what another thread of the wavefront may have to write."""
+    if _is_turn_of(function, wait.first, wait.end, at):
+        return True
+    code = function.code
+    parameters = {name for name in function.thread_names if code.declarations.get(name, (code.body, 0))[0] < code.body}
+    threads = code.names_from(frozenset(("threadIdx", *_BROADCASTS, *parameters)))
+    if not any(writes_by_thread(code, name, threads, wait) for name in _arrays(code, at)):
+        return False
+    elected = elected_at(ctx.cross_lane, function, wait.first, is_native(ctx))
+    return elected is not Elected.ONE and has_wide_target(ctx)
+
+
+def _arrays(code: FunctionCode, at: int) -> Iterator[str]:
+    """The array that a name is, ``ready[column]``, or that it stands for an element of, ``int *p = &ready[column];``"""
+    name = code.texts[at]
+    if code.text(at + 1) in ("[", "+"):
+        yield name
+    elif name in code.declarations and code.text(at - 1) not in (".", "->"):
+        first, end = code.statement(code.declarations[name][1])
+        yield from (code.texts[i] for i in range(first, end) if is_name(code.texts[i]) and code.text(i + 1) == "[")
 
 
 def _is_turn_of(function: WarpFunction, first: int, end: int, at: int) -> bool:
@@ -122,19 +165,7 @@ def _is_turn_of(function: WarpFunction, first: int, end: int, at: int) -> bool:
     return sign >= 0 and is_number and code.texts[at] not in (*_THREAD, *other)
 
 
-def _is_shared(code: FunctionCode, name: str) -> bool:
-    """Whether a variable is declared in shared memory here: ``__shared__ volatile int ready;``"""
-    first, end = code.declarations.get(name, (0, 0))
-    return "__shared__" in code.texts[first:end]
-
-
-def _reads_only(condition: tuple[str, ...]) -> bool:
-    """Whether a condition calls nothing but atomic functions that read: ``atomicAdd(&count, 0) < n``"""
-    called = {one for one, two in pairwise(condition) if two == "(" and is_name(one)}
-    return called <= {"atomicAdd", "atomicOr"} and (not called or "0" in condition)
-
-
-def _waits(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
+def _tries(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
     """The positions of atomic operations, or of calls of functions in ``trying``, that take a lock and that a loop only
     repeats until they succeed.
 
@@ -144,7 +175,7 @@ def _waits(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
     for at in code.where(*_LOCKING, *_TICKETS, *trying):
         if at > code.body and (code.texts[at] in trying or _is_lock(code, at) or _is_turn(code, at)):
             loop, in_condition = _loop(code, at)
-            only = loop and (_only_waits(code, *loop) if in_condition else _only_leaves(code, *loop, at))
+            only = loop and (only_waits(code, *loop) if in_condition else _only_leaves(code, *loop, at))
             if only or _is_kept_for_condition(code, at):
                 yield at
 
@@ -203,7 +234,7 @@ def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
                 begin = code.partner.get(opener - 2, opener - 2)
                 if code.text(begin - 1) == "do":
                     return (begin + 1, opener - 2), True
-            return _body(code, closer + 1), True
+            return body_of(code, closer + 1), True
         if code.texts[opener] == "{":
             head = code.partner.get(opener - 1, -1) if code.text(opener - 1) == ")" else -1
             if code.text(head - 1) in ("while", "for"):
@@ -211,28 +242,6 @@ def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
             if head < 0 and code.text(opener - 1) != "else":
                 return None, False
     return None, False
-
-
-def _body(code: FunctionCode, first: int) -> tuple[int, int]:
-    """First position and end of the body of a loop, ``{ ... }`` or one statement, that begins at ``first``."""
-    if code.text(first) == "{":
-        return first + 1, code.partner.get(first, first + 1)
-    end = first
-    while code.text(end) not in (";", ""):
-        end += 1
-    return first, end
-
-
-def _only_waits(code: FunctionCode, first: int, end: int) -> bool:
-    """Whether the body of a loop does nothing, except sleeps and fences, and waits that get longer:
-    ``__nanosleep(ns); if (ns < 256) ns *= 2;``
-    """
-    delays = {code.text(at + 2) for at in code.where("__nanosleep") if first <= at < end and is_name(code.text(at + 2))}
-    known = _WAITING | {"volatile"} | (delays | _OF_DELAYS if delays else set())
-    assigned = (at for at in range(first, end) if code.is_assignment(at))
-    return all(not is_name(text) or text in known for text in code.texts[first:end]) and all(
-        not delays.isdisjoint(code.texts[at - 2 : at]) for at in assigned
-    )
 
 
 def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:
@@ -255,33 +264,3 @@ def _is_kept_for_condition(code: FunctionCode, at: int) -> bool:
         opener = end + 3 if code.text(first - 2) == "do" else code.partner.get(first - 2, -1)
     condition = code.texts[opener : code.partner.get(opener, opener)] if code.text(opener - 1) == "while" else ()
     return first < at and code.text(first + 1) == "=" and code.text(first) in condition
-
-
-def _is_for_one_thread(ctx: Context, function: WarpFunction, at: int) -> bool:
-    """Whether only one thread of a warp reaches a position: by the conditions around it, by an earlier return of the
-    others, or because the file calls the function only at such positions.
-    """
-    if _is_elected(function.code, at):
-        return True
-    calls = [
-        (other.code, position)
-        for other in ctx.cross_lane.all
-        for position in (other.code.where(function.name) if function.name else ())
-        if other is not function and position > other.code.body and other.code.text(position + 1) == "("
-    ]
-    return bool(calls) and all(_is_elected(code, position) for code, position in calls)
-
-
-def _is_elected(code: FunctionCode, at: int) -> bool:
-    """Whether a position is in ``if (threadIdx.x == 0)``, or after ``if (threadIdx.x != 0) return;``."""
-    if _LEAVING.search(" ".join(code.texts[code.body : at])):
-        return True
-    first, _ = code.statement(at)
-    heads = [opener - 1 for opener in code.around(at) if code.texts[opener] == "{"]
-    closers = [closer for closer in heads if code.text(closer) == ")"]
-    closers += [code.partner[i + 1] for i in range(first, at) if code.texts[i] == "if" and i + 1 in code.partner]
-    for closer in closers:
-        opener = code.partner.get(closer, closer)
-        if code.text(opener - 1) == "if" and _ELECTING.search(" ".join(code.texts[opener:closer])):
-            return True
-    return False
