@@ -122,6 +122,17 @@ class FunctionCode:
         text = self.texts[position]
         return text in "{}" or (text == ";" and self._opener[position] == brace)
 
+    def arguments(self, opener: int) -> list[tuple[int, int]]:
+        """First position and end of each argument of a call whose ``(`` is at a position."""
+        found, first, at = [], opener + 1, opener + 1
+        end = self.partner.get(opener, opener + 1)
+        while at <= end:
+            if at == end or self.texts[at] == ",":
+                found.append((first, at))
+                first = at + 1
+            at = self.partner.get(at, at) + 1 if self.text(at) in _CLOSERS else at + 1
+        return found
+
     def has_write(self, name: str, first: int, end: int) -> bool:
         """Whether a name is assigned in a range of positions; its declaration with a value counts."""
         return any(self.texts[at] == name and self.is_written(at) for at in range(first, end))

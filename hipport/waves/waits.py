@@ -100,6 +100,8 @@ def _kept(code: FunctionCode, condition: tuple[int, int], body: tuple[int, int])
     if equals < 0 or code.text(equals - 1) not in code.texts[slice(*condition)]:
         return None
     first, end = code.statement(equals)
+    if code.text(equals - 1) in code.texts[equals:end]:
+        return None  # goes through a list: v = next[v];
     is_all = max(first, body[0]) == equals - 1 and only_waits(code, body[0], equals - 1)
     return (equals + 1, end) if is_all and only_waits(code, end, body[1]) else None
 

@@ -77,6 +77,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
     trying = tuple(f.name for f in ctx.cross_lane.all if f.name and _only_tries(f.code))
+    waiting = {f.name: number for f in ctx.cross_lane.all if f.name and (number := _waits_for(f)) is not None}
     for function in ctx.cross_lane.all:
         for at in _tries(function.code, trying):
             elected = elected_at(ctx.cross_lane, function, at, is_native(ctx))
@@ -92,7 +93,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                     + ("of each wavefront take it" if elected is Elected.ONE_OF_WARP else "take the lock"),
                     symbol=function.code.texts[at],
                 )
-        for at in _waits_for_others(ctx, function):
+        for at in _waits_for_others(ctx, function, waiting):
             if not ctx.is_settled(function.code.places[at]):
                 yield ctx.diagnostic(
                     "HP409",
@@ -105,13 +106,31 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _waits_for_others(ctx: Context, function: WarpFunction) -> Iterator[int]:
+def _waits_for(function: WarpFunction) -> int | None:
+    """The number of the pointer parameter that a function waits for:
+    ``void wait_for(volatile int *flag, int value) { while (*flag != value); }``
+    """
+    code = function.code
+    name = next((at for at in code.where(function.name) if code.text(at + 1) == "("), code.body)
+    parameters = [code.texts[first:end] for first, end in code.arguments(name + 1)] if name < code.body else []
+    for wait in waits(code) if any("*" in parameter for parameter in parameters) else ():
+        for number, parameter in enumerate(parameters):
+            if "*" in parameter and parameter[-1] in code.texts[wait.first : wait.end]:
+                return number
+    return None
+
+
+def _waits_for_others(ctx: Context, function: WarpFunction, waiting: dict[str, int]) -> Iterator[int]:
     """The positions of variables that a loop only reads until they change: in shared memory, ``while (!ready) {}``,
     ``do {} while (count[warp] < n);``, elements that other threads write, ``while (ready[column] == 0);``, or until a
-    thread's turn, ``while (turn != threadIdx.x) {}``; and ``phase.wait(0)`` of an atomic object in shared memory.
+    thread's turn, ``while (turn != threadIdx.x) {}``; ``phase.wait(0)`` of an atomic object in shared memory, and calls
+    of the functions in ``waiting``, which wait for what an argument points to.
     """
     code = function.code
     loops = list(waits(code))
+    for at in code.where(*waiting):
+        values = code.arguments(at + 1) if at > code.body and code.text(at + 1) == "(" else []
+        loops += [Wait(*span, at) for span in values[waiting[code.texts[at]] :][:1]]
     if not loops and "wait" not in code.texts:
         return
     shared = shared_names(code)
@@ -157,11 +176,12 @@ def _arrays(code: FunctionCode, at: int) -> Iterator[str]:
 
 
 def _is_turn_of(function: WarpFunction, first: int, end: int, at: int) -> bool:
-    """Whether a name is compared with the thread's number: ``turn`` of ``turn != threadIdx.x``, ``*next != tid``"""
+    """Whether a name is compared with the thread's number: ``turn`` of ``turn != threadIdx.x``, ``*next < warp``"""
     code = function.code
-    sign = next((i for i in range(first, end) if code.texts[i : i + 2] == ("!", "=")), -1)
-    other = code.texts[sign + 2 : end] if at < sign else code.texts[first:sign]
-    is_number = other == _THREAD or (len(other) == 1 and other[0] in function.thread_names)
+    sign = next((i for i in range(first, end) if code.texts[i] in ("!", "<")), -1)
+    other = code.texts[sign + 1 + (code.text(sign + 1) == "=") : end] if at < sign else code.texts[first:sign]
+    numbers = code.names_from(frozenset(("threadIdx",))) if code.text(sign) == "<" else function.thread_names
+    is_number = other == _THREAD or (len(other) == 1 and other[0] in numbers)
     return sign >= 0 and is_number and code.texts[at] not in (*_THREAD, *other)
 
 
@@ -211,14 +231,7 @@ def _is_turn(code: FunctionCode, at: int) -> bool:
 
 def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
     """The texts of each argument of a call whose ``(`` is at ``opener``."""
-    found, first, at = [], opener + 1, opener + 1
-    end = code.partner.get(opener, opener + 1)
-    while at <= end:
-        if at == end or code.texts[at] == ",":
-            found.append(code.texts[first:at])
-            first = at + 1
-        at = code.partner.get(at, at) + 1 if code.text(at) in ("(", "[", "{") else at + 1
-    return found
+    return [code.texts[first:end] for first, end in code.arguments(opener)]
 
 
 def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:

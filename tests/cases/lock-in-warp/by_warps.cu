@@ -128,10 +128,43 @@ __global__ void lists(int *next, int *head) {
 //~ ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
 //~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+    while (next[i] != i) i = next[i];
     next[threadIdx.x] = i;
 }
 __global__ void for_the_host(volatile int *mail) {
     const int i = threadIdx.x;
     while (mail[i] == 0) __threadfence();
     mail[i] = 0;
+}
+__device__ void wait_for(volatile int *flag, int value) {
+    while (*flag != value) __nanosleep(8);
+//>     while (*flag != value) hipport::nanosleep(8);  // HP101@28
+}
+__global__ void by_functions(volatile int *flag, int *sum) {
+    __shared__ int count;
+    const int warp = threadIdx.x / 32;
+    if (warp > 0) wait_for(&flag[warp - 1], 1);
+//~                         ^~~~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write flag: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+    sum[warp + 1] = sum[warp] + 1;
+    flag[warp] = 1;
+//~ ^~~~ HP703 warning: a flag for other blocks is stored, without a fence after the data (low confidence)
+//~   remedy: put __threadfence() before it, or store it with __hip_atomic_store(p, v, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT)
+    if (threadIdx.x % 32 == 0) atomicAdd(&count, 1);
+    wait_for(&count, blockDim.x / 32);
+//~           ^~~~~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write count: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+    if (threadIdx.x == 0) wait_for(&flag[warp - 1], 1);
+}
+__global__ void in_order(volatile int *turn, int *log) {
+    const int warp = threadIdx.x / 32;
+    while (*turn < warp);
+//~         ^~~~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write turn: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+    log[warp] = warp;
+    __threadfence();
+    if (threadIdx.x % 32 == 0) *turn = warp + 1;
 }
