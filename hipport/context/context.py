@@ -68,10 +68,12 @@ from hipport.source.conditions import macro_names
 from hipport.source.ptx import PtxError
 from hipport.source.ptx import is_ptx
 from hipport.source.text import Source
+from hipport.source.tokens import tokens_of
 from hipport.unit import Ask
 from hipport.unit import Fact
 from hipport.unit import Question
 from hipport.unit import Type
+from hipport.waves.calls import INTRINSICS
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import kernels_of_one_warp
@@ -196,7 +198,16 @@ class Context(CodeFile):
             return self.written_for_hip(index) or role_of(self.tokens, index) is not NameRole.API
 
         small = kernels_of_one_warp(self.tokens, self.launches.values(), self.constants)
-        return WarpFunctions(self.tokens, self.constants, is_left_out, small)
+        return WarpFunctions(self.tokens, self.constants, is_left_out, small, self._cross_lane_of_headers)
+
+    def _cross_lane_of_headers(self) -> tuple[WarpFunctions, ...]:
+        """The functions of the project's headers that the file includes, of those that name a warp intrinsic."""
+        found = []
+        for text in self.constants.headers:
+            if any(name in text for name in INTRINSICS):
+                tokens = tokens_of(text)
+                found.append(WarpFunctions(tokens, self.constants, lambda _: False))
+        return tuple(found)
 
     @property
     def marks_elsewhere(self) -> TypingMapping[tuple[object, ...], MarksElsewhere]:

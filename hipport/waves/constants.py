@@ -56,7 +56,7 @@ class Constants:
     def _body(self, name: str) -> str | None:
         if name not in self._bodies:
             bodies = set(self._in_file(name)) or {
-                body for text in self._project() if name in text for body in _in_text(text, name)
+                body for text in self.headers if name in text for body in _in_text(text, name)
             }
             self._bodies[name] = bodies.pop() if len(bodies) == 1 else None
         return self._bodies[name]
@@ -76,7 +76,8 @@ class Constants:
                     end = tokens.after(end)
                 yield _joined(tokens.texts[following + 1 : end])
 
-    def _project(self) -> list[str]:
+    @property
+    def headers(self) -> list[str]:
         """The texts of the project's headers that the file includes, itself or through others."""
         if self._headers is None:
             headers = islice(self._survey.with_headers(self._path, quoted_only=True), 1, None)

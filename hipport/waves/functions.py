@@ -25,7 +25,7 @@ WARP = 32
 _BOUNDS = "__launch_bounds__"
 _THREAD = frozenset(("threadIdx", "blockDim"))
 _LANE_NAMES = frozenset("lane laneid lane_id laneId lane_idx laneIdx tid tx thread_id threadId thread_idx".split())
-_MASK_SOURCES = frozenset(
+MASK_SOURCES = frozenset(
     ("__ballot_sync", "__ballot", "__activemask", "__match_any_sync", "__match_all_sync", "__match_any", "__match_all")
 )
 _COUNTING = frozenset("__popc __ffs __clz __brev __popcll __ffsll __clzll __brevll __fns".split())
@@ -36,12 +36,15 @@ _BEFORE_CONDITION = frozenset(("if", "while", "for", "switch", "return"))
 
 @dataclass(frozen=True)
 class WarpFunction:
-    """A function, or a macro, with its code and its calls of warp intrinsics. ``name`` is empty for a lambda."""
+    """A function, or a macro, with its code and its calls of warp intrinsics. ``name`` is empty for a lambda.
+    ``mask_sources`` tells the intrinsics, functions and macros whose value is a mask of lanes.
+    """
 
     name: str
     code: FunctionCode
     calls: tuple[CrossLane, ...]
     is_of_one_warp: bool
+    mask_sources: Callable[[], frozenset[str]] = lambda: MASK_SOURCES
 
     @cached_property
     def thread_names(self) -> frozenset[str]:
@@ -52,18 +55,39 @@ class WarpFunction:
     @cached_property
     def masks(self) -> frozenset[str]:
         """The variables that hold a mask of lanes."""
+        return self._masks(self.mask_sources())
+
+    def _masks(self, sources: frozenset[str]) -> frozenset[str]:
         found: set[str] = set()
-        while new := {name for at in self._mask_values(found) if (name := self._held_by(at)) and name not in found}:
+        while new := {n for at in self._mask_values(found, sources) if (n := self._held_by(at)) and n not in found}:
             found |= new
         return frozenset(found)
 
-    def _mask_values(self, names: set[str]) -> Iterator[tuple[int, int]]:
+    def _mask_values(self, names: frozenset[str] | set[str], sources: frozenset[str]) -> Iterator[tuple[int, int]]:
         """The first position and end of each expression that is a mask of lanes."""
-        for at, text in enumerate(self.code.texts):
-            if text in _MASK_SOURCES and self.code.text(at + 1) == "(":
-                yield at, self.code.partner.get(at + 1, at) + 1
-            elif text in names and not self.code.is_written(at) and self.code.declarations.get(text, (0, -1))[1] != at:
+        code = self.code
+        for at, text in enumerate(code.texts):
+            if text in sources:
+                is_member = text not in MASK_SOURCES and code.text(at - 1) in (".", "->")
+                if code.text(at + 1) == "(" and at >= code.body and not is_member:
+                    yield at, code.partner.get(at + 1, at) + 1
+            elif text in names and not code.is_written(at) and code.declarations.get(text, (0, -1))[1] != at:
                 yield at, at + 1
+
+    def makes_mask(self, sources: frozenset[str]) -> bool:
+        """Whether a function returns a mask of lanes, or a macro is one: ``#define VOTE(p) __ballot_sync(M, p)``"""
+        if sources.isdisjoint(self.code.texts):
+            return False
+        values = self._mask_values(self._masks(sources), sources)
+        return any(self._is_whole_macro(value) or self.use_of(value)[0] == "returned" for value in values)
+
+    def _is_whole_macro(self, value: tuple[int, int]) -> bool:
+        code, (first, end) = self.code, value
+        if code.body > 0 or code.text(0) != self.name:
+            return False
+        while code.text(first - 1) == "(" and code.text(end) == ")":
+            first, end = first - 1, end + 1
+        return first == code.partner.get(1, 0) + 1 and end == len(code.texts)
 
     @cached_property
     def found_in_masks(self) -> frozenset[str]:
@@ -73,7 +97,7 @@ class WarpFunction:
     @cached_property
     def mask_values(self) -> tuple[tuple[int, int], ...]:
         """The expressions that are a mask of lanes: calls and variables, first position and end."""
-        return tuple(self._mask_values(set(self.masks)))
+        return tuple(self._mask_values(self.masks, self.mask_sources()))
 
     def is_passed_as_mask(self, value: tuple[int, int]) -> bool:
         """Whether a mask is only stored, or only says an intrinsic which lanes take part."""
@@ -185,10 +209,12 @@ class WarpFunctions:
         constants: Constants,
         is_left_out: Callable[[int], bool],
         kernels_of_one_warp: frozenset[str] = frozenset(),
+        headers: Callable[[], tuple[WarpFunctions, ...]] = tuple,
     ) -> None:
         self._tokens = tokens
         self.constants = constants
         self._kernels_of_one_warp = kernels_of_one_warp
+        self._make_headers = headers
         self._calls = tuple(cross_lane_calls(tokens, is_left_out))
 
     @cached_property
@@ -207,6 +233,10 @@ class WarpFunctions:
                 region = self._region_of(call.index)
                 if region is not None:
                     regions[region[1]] = region
+        for index in tokens.where(_THREAD):
+            line = tokens.directive_at(index)
+            if line is not None and line.name == "define" and (name := tokens.after(line.name_at)) not in regions:
+                regions[name] = (name, name, line.end, tokens.text_at(name))
         return tuple(self._function(*regions[at]) for at in sorted(regions))
 
     def _region_of(self, index: int) -> tuple[int, int, int, str] | None:
@@ -232,7 +262,8 @@ class WarpFunctions:
     def _function(self, first: int, body: int, end: int, name: str) -> WarpFunction:
         code = code_of(self._tokens, first, body, end)
         calls = tuple(call for call in self._calls if body <= call.index < end)
-        return WarpFunction(name, code, calls, name in self._kernels_of_one_warp or self._is_bound_to_warp(code))
+        is_of_one_warp = name in self._kernels_of_one_warp or self._is_bound_to_warp(code)
+        return WarpFunction(name, code, calls, is_of_one_warp, lambda: self.mask_sources)
 
     def _is_bound_to_warp(self, code: FunctionCode) -> bool:
         """Whether a kernel says that its blocks have no more threads than a warp."""
@@ -244,11 +275,25 @@ class WarpFunctions:
         return size is not None and size <= WARP
 
     @cached_property
+    def _headers(self) -> tuple[WarpFunctions, ...]:
+        """The functions of the project's headers that the file includes."""
+        return self._make_headers()
+
+    @cached_property
+    def mask_sources(self) -> frozenset[str]:
+        """The intrinsics, functions and macros whose value is a mask of lanes, of the file and of its headers."""
+        known = MASK_SOURCES.union(*(header.mask_sources for header in self._headers))
+        while new := {f.name for f in self.all if f.name and f.name not in known and f.makes_mask(known)}:
+            known |= new
+        return known
+
+    @cached_property
     def wave_wide(self) -> frozenset[str]:
         """The names of the functions whose result depends on all lanes of the wavefront, themselves or through others
-        of the file.
+        of the file and of its headers.
         """
-        return self.callers_of({f.name for f in self.all if f.name and self.is_wave_wide_itself(f)})
+        of_headers = frozenset().union(*(header.wave_wide for header in self._headers))
+        return self.callers_of({*of_headers, *(f.name for f in self.all if f.name and self.is_wave_wide_itself(f))})
 
     def is_wave_wide_itself(self, function: WarpFunction) -> bool:
         """Whether a function calls an intrinsic that speaks of the whole wavefront in HIP."""

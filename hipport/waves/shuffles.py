@@ -63,23 +63,28 @@ def is_tree(function: WarpFunction, call: CrossLane) -> bool:
     return any(code.has_write(name, first, end) for name in moved)
 
 
-def loop_of(function: WarpFunction, call: CrossLane, constants: Constants) -> Loop | None:
+def loop_of(code: FunctionCode, distance: tuple[int, int], constants: Constants) -> Loop | None:
     """The loop over a shuffle's distance, None where the distance is not the variable of a loop."""
-    code = function.code
-    distance = _operand(code, call, 1)
-    for header in loop_headers(code, code.position(call.index)):
+    words = code.texts[slice(*distance)]
+    for header in loop_headers(code, distance[0]):
         end = code.partner.get(header, header)
         equals = next((at for at in range(header, end) if code.is_assignment(at)), -1)
-        if equals < 0 or code.text(equals - 1) not in distance:
-            continue
-        first_end = next((at for at in range(equals, end) if code.texts[at] in (";", ",")), end)
-        bound = next((at for at in range(first_end, end) if code.texts[at] == "<" and code.text(at + 1) != "<"), -1)
-        return Loop(
-            constants.value(code.texts[equals + 1 : first_end]),
-            _value_from(code, constants, bound + 1) if bound >= 0 else None,
-            (equals + 1, first_end),
-        )
+        if equals >= 0 and code.text(equals - 1) in words:
+            return _loop(code, header, constants)
     return None
+
+
+def _loop(code: FunctionCode, header: int, constants: Constants) -> Loop | None:
+    """The loop whose parentheses begin at a position: ``for (int d = 1; d < 32; d *= 2)``"""
+    end = code.partner.get(header, header)
+    equals = next((at for at in range(header, end) if code.is_assignment(at)), -1)
+    first_end = next((at for at in range(equals, end) if code.texts[at] in (";", ",")), end)
+    bound = next((at for at in range(first_end, end) if code.texts[at] == "<" and code.text(at + 1) != "<"), -1)
+    return Loop(
+        constants.value(code.texts[equals + 1 : first_end]),
+        _value_from(code, constants, bound + 1) if bound >= 0 else None,
+        (equals + 1, first_end),
+    )
 
 
 def _value_from(code: FunctionCode, constants: Constants, position: int) -> int | None:
@@ -91,16 +96,81 @@ def _value_from(code: FunctionCode, constants: Constants, position: int) -> int 
     return None if value is None else value + inclusive
 
 
-def covers_32_lanes(function: WarpFunction, call: CrossLane, constants: Constants) -> tuple[int, int] | None:
-    """Where a loop says that a reduction or scan is over 32 lanes: the positions of ``16`` or of the bound 32."""
-    if call.intrinsic.family is not Family.SHUFFLE or call.has_width or len(call.operands) != 2:
-        return None
-    loop = loop_of(function, call, constants)
+def given_distances(functions: WarpFunctions) -> dict[str, int]:
+    """The functions of the file that get the distance of a shuffle, each with the number of that parameter:
+    ``int exchange(int v, int distance) { return __shfl_xor_sync(MASK, v, distance); }``
+    """
+    found = {}
+    for function in functions.all:
+        code = function.code
+        distances = {"".join(_operand(code, call, 1)) for call in function.calls if _has_distance(call)}
+        name = next((at for at in code.where(function.name) if code.text(at + 1) == "("), code.body)
+        for number, (first, end) in enumerate(code.arguments(name + 1) if distances and name < code.body else ()):
+            parameter = next((at for at in range(first, end) if code.texts[at] == "="), end) - 1
+            if code.text(parameter) in distances:
+                found[function.name] = number
+    return found
+
+
+def _has_distance(call: CrossLane) -> bool:
+    """Whether a call is a shuffle by a distance, over as many lanes as there are: ``__shfl_xor_sync(mask, v, 16)``."""
+    is_shuffle = call.intrinsic.family is Family.SHUFFLE and call.intrinsic.maskless != "__shfl"
+    return is_shuffle and not call.has_width and len(call.operands) == 2
+
+
+def covering_32_lanes(
+    function: WarpFunction, given: dict[str, int], constants: Constants
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Where a function says that a reduction, scan or network is over 32 lanes: the name of the shuffle, or of the
+    function that is given its distance, and the positions of ``16``, or of what the loop over it begins with.
+    """
+    code = function.code
+    places = [(call.name, _span(code, call, 1)) for call in function.calls if _has_distance(call)]
+    for at in code.where(*given):
+        values = code.arguments(at + 1) if at > code.body and code.text(at + 1) == "(" else []
+        places += [(code.texts[at], span) for span in values[given[code.texts[at]] :][:1]]
+    if any(constants.value(code.texts[slice(*span)]) == WARP for _, span in places):
+        return  # a step for wavefronts of 64 lanes
+    for name, span in places:
+        start = _covers(code, span, constants)
+        if start is not None:
+            yield name, start
+
+
+def _covers(code: FunctionCode, distance: tuple[int, int], constants: Constants) -> tuple[int, int] | None:
+    """``shfl_xor(v, 16)``, ``for (int d = 16; ..)``, ``int d = 16; while (d > 0)``, ``for (int d = 1; d < 32; ..)``"""
+    words = code.texts[slice(*distance)]
+    if constants.value(words) == WARP // 2:
+        return distance
+    loop = loop_of(code, distance, constants)
     if loop is None:
-        return None
+        return _first_distance(code, words, constants)
+    outer = _loop_over(code, loop, constants) if loop.first_value is None else None
+    if outer is not None:
+        loop = outer
     falls = loop.first_value == WARP // 2
-    grows = loop.first_value == 1 and loop.bound in (WARP // 2 + 1, WARP)
+    grows = loop.first_value in (1, 2) and loop.bound in (WARP // 2 + 1, WARP)
     return loop.start if falls or grows else None
+
+
+def _first_distance(code: FunctionCode, distance: tuple[str, ...], constants: Constants) -> tuple[int, int] | None:
+    """The positions of the 16 that a variable is declared with: ``int d = 16; while (d > 0) { ... d /= 2; }``"""
+    if len(distance) != 1 or distance[0] not in code.declarations:
+        return None
+    name = code.declarations[distance[0]][1]
+    _, end = code.statement(name)
+    is_first = code.text(name + 1) == "=" and constants.value(code.texts[name + 2 : end]) == WARP // 2
+    return (name + 2, end) if is_first and name > code.body else None
+
+
+def _loop_over(code: FunctionCode, loop: Loop, constants: Constants) -> Loop | None:
+    """The loop whose variable a loop begins with: that over ``k`` of ``for (int d = k; d > 0; d /= 2)``."""
+    first, end = loop.start
+    name = code.texts[first] if end == first + 1 else ""
+    for header in loop_headers(code, first):
+        if code.text(header + 1) == name or code.text(header + 2) == name:
+            return _loop(code, header, constants)
+    return None
 
 
 def is_guarded(function: WarpFunction, call: CrossLane) -> bool:
@@ -160,5 +230,9 @@ def _is_of_whole_waves(constants: Constants, function: WarpFunction, call: Cross
 
 
 def _operand(code: FunctionCode, call: CrossLane, number: int) -> tuple[str, ...]:
+    return code.texts[slice(*_span(code, call, number))]
+
+
+def _span(code: FunctionCode, call: CrossLane, number: int) -> tuple[int, int]:
     span = call.operands[number]
-    return code.texts[code.position(span.first) : code.position(span.end)]
+    return code.position(span.first), code.position(span.end)

@@ -50,3 +50,23 @@ def test_what_is_no_known_full_mask_is_left(tmp_path: Path, header: str) -> None
     output, codes = converted(tmp_path, {"common.cuh": header})
     assert "__shfl_down_sync(FULL_MASK, v, d)" in output
     assert "HP401" in codes
+
+
+def test_masks_and_votes_of_a_header(tmp_path: Path) -> None:
+    header = """#define FULL 0xffffffffu
+static __device__ unsigned long long vote(bool p) { return __ballot_sync(FULL, p); }
+static __device__ bool any(bool p) { return __any_sync(FULL, p); }
+"""
+    kernel = """#include "warp.cuh"
+__global__ void count(const int *x, int *y) {
+    unsigned votes = vote(x[threadIdx.x] > 0);
+    bool found = any(x[threadIdx.x] > 1);
+    if (threadIdx.x % 32 == 0) y[threadIdx.x / 32] = __popc(votes) + found;
+}
+"""
+    for name, text in {"warp.cuh": header, "count.cu": kernel}.items():
+        (tmp_path / name).write_text(text)
+    survey = Survey(files=frozenset(("warp.cuh",)), root=tmp_path)
+    result = convert_bytes("count.cu", kernel.encode(), load_mapping(), NATIVE, survey).result
+    places = {(diagnostic.line, diagnostic.code) for diagnostic in result.diagnostics}
+    assert places == {(3, "HP403"), (5, "HP404"), (5, "HP405")}

@@ -152,12 +152,14 @@ def _in_several_arms(
     has one, where several have: itself, by functions of the file, or as a member that ``is_member`` accepts.
     """
     functions = ctx.cross_lane
-    members = {f: [at for at in f.code.where("sync") if is_member(f.code, at)] for f in functions.all}
-    calling = functions.callers_of({*names, *(f.name for f, found in members.items() if found and f.name)})
-    for function in functions.all:
+    members = [[at for at in f.code.where("sync") if is_member(f.code, at)] for f in functions.all]
+    calling = functions.callers_of(
+        {*names, *(f.name for f, own in zip(functions.all, members, strict=True) if own and f.name)}
+    )
+    for function, own in zip(functions.all, members, strict=True):
         code = function.code
         calls = [at for at in code.where(*calling) if at > code.body and _is_call(code, at)]
-        calls = sorted(calls + members[function])
+        calls = sorted(calls + own)
         numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(calls) > 1 else frozenset[str]()
         for arms in choices(code, partial(_parts_wavefront, ctx, function, numbers)) if numbers else ():
             found = [at for arm in arms for at in [next((at for at in calls if at in arm), -1)] if at >= 0]

@@ -13,6 +13,7 @@ from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.waves.arithmetic import literals_of_32
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
 _PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
@@ -24,7 +25,7 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, also by a
     function of the project's, where the value is not only printed. With `--warp native` kernels use the size of the
-    device, and nothing is reported.
+    device, and it is reported only beside kernels of the file that work across lanes and split their threads by 32.
 
     Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
@@ -41,7 +42,9 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     """
     tokens = ctx.tokens
     words = _ATTRIBUTES | {"warpSize"}
-    if ctx.options.warp == "native" or words.isdisjoint(tokens.distinct) or not has_wide_target(ctx) or is_of_hip(ctx):
+    if words.isdisjoint(tokens.distinct) or not has_wide_target(ctx) or is_of_hip(ctx):
+        return
+    if ctx.options.warp == "native" and not _counts_32(ctx):
         return
     for index in tokens.where(words):
         name = tokens.texts[index]
@@ -51,10 +54,23 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
                 "HP407",
                 Severity.WARNING,
                 index,
-                "the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes",
-                "use 32 (hipport::warp_size) where the code means the warps of the kernels",
+                "the device reports 64 here on CDNA, and the warps of the "
+                + ("kernels of this file" if ctx.options.warp == "native" else "ported kernels")
+                + " have 32 lanes",
+                "use 32 where the code means the warps of the kernels"
+                if ctx.options.warp == "native"
+                else "use 32 (hipport::warp_size) where the code means the warps of the kernels",
                 symbol=name,
             )
+
+
+def _counts_32(ctx: Context) -> bool:
+    """Whether kernels of the file work across lanes and split their threads by 32 alone: ``threadIdx.x / 32``."""
+    functions = [function for function in ctx.cross_lane.all if function.calls]
+    constants = ctx.cross_lane.constants
+    return any(any(literals_of_32(function, constants)) for function in functions) and not any(
+        function.mentions_warp_size for function in functions
+    )
 
 
 def _is_member(ctx: Context, index: int) -> bool:

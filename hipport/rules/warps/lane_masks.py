@@ -15,10 +15,13 @@ from hipport.unit import Ask
 from hipport.unit import Receiver
 from hipport.unit import ReceiverRole
 from hipport.unit import TypeKind
+from hipport.waves.constants import FULL_MASK
 from hipport.waves.functions import WarpFunction
 
 _WIDE_MASK = "unsigned long long"
 _COUNTING = {"__popc": "__popcll", "__ffs": "__ffsll", "__clz": "__clzll", "__brev": "__brevll", "__fns": ""}
+_COMPARISONS = (("=", "="), ("!", "="))
+_ENDS_OPERAND = frozenset(("&", "|", "?", ":", ";", ",", ")", "}", ""))
 _ONE = frozenset(("1", "1u", "1U"))
 _CASTS = frozenset(("static_cast", "reinterpret_cast"))
 _QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register", "__shared__"))
@@ -145,7 +148,8 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """32-bit arithmetic on a mask of lanes, with `--warp native`.
 
     What it finds: `__popc`, `__ffs`, `__clz`, `__brev` and `__fns` of a mask of lanes; a bit that is shifted to a
-    lane's place in 32 bits, such as `1u << lane`, and is combined with such a mask.
+    lane's place in 32 bits, such as `1u << lane`, and is combined with such a mask; a comparison of one with
+    `0xffffffff`.
 
     Why: they work on the lower 32 lanes of a wavefront of 64. `1u << lane` is undefined from lane 32 on.
 
@@ -178,6 +182,16 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                     symbol=name,
                     fix=ctx.unsafe_fix(f"use {wide}", edit) if wide else None,
                 )
+        for at in _compared_masks(ctx, function):
+            if not ctx.is_settled(code.places[at]):
+                yield ctx.diagnostic(
+                    "HP404",
+                    Severity.WARNING,
+                    code.places[at],
+                    "the mask's 64 lanes are compared with 32 bits",
+                    "compare it with a mask of all lanes of the wavefront, of 64 bits",
+                    symbol=code.texts[at],
+                )
         for at, target in _shifted_bits(function):
             if ctx.is_settled(code.places[at]):
                 continue
@@ -193,6 +207,26 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
                 symbol=code.texts[at],
                 fix=ctx.unsafe_fix("shift in 64 bits", *edits) if code.texts[at] in _ONE else None,
             )
+
+
+def _compared_masks(ctx: Context, function: WarpFunction) -> Iterator[int]:
+    """The positions of masks that are compared with all lanes of a warp of 32: ``__ballot(p) == 0xffffffff``,
+    ``votes != ~0u``. What has a sign, ``-1``, has the bits of all 64 lanes in such a comparison.
+    """
+    code = function.code
+    for first, end in function.mask_values:
+        other: tuple[str, ...] = ()
+        if code.texts[end : end + 2] in _COMPARISONS:
+            stop = end + 2
+            while code.text(stop) not in _ENDS_OPERAND:
+                stop = code.partner.get(stop, stop) + 1
+            other = code.texts[end + 2 : stop]
+        elif code.texts[max(first - 2, 0) : first] in _COMPARISONS:
+            other = code.texts[first - 3 - (code.text(first - 4) == "~") : first - 2]
+        is_wide = any("ll" in text.lower() or text == "long" for text in other)
+        is_unsigned = other[:1] == ("~",) and other[-1].lower().endswith("u")
+        if other and not is_wide and (ctx.constants.value(other) == FULL_MASK or is_unsigned):
+            yield first
 
 
 def _shifted_bits(function: WarpFunction) -> Iterator[tuple[int, str]]:

@@ -12,12 +12,14 @@ from hipport.context.registry import rule
 from hipport.context.warp_modes import is_native_and_wide
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 from hipport.source.ptx import PtxError
 from hipport.waves.arithmetic import counting_by_warp_size
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
 from hipport.waves.launches import narrow_blocks
-from hipport.waves.shuffles import covers_32_lanes
+from hipport.waves.shuffles import covering_32_lanes
+from hipport.waves.shuffles import given_distances
 
 _LANES_OF_PTX = re.compile(r"%lane(?:id|mask_)|\b(?:vote|match|activemask)\.")
 
@@ -27,11 +29,13 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     """Threads that are split into groups of 32 next to an operation over the whole wavefront, with `--warp native`.
 
     What it finds: `threadIdx.x & 31`, `tid / 32`, `tid >> 5`, `tid % WARP_SIZE` where that is 32, in functions that use
-    a ballot, a vote, a match or a shuffle over `warpSize` lanes, themselves or through a function of the file that they
-    call; reductions and scans that stop at 32 lanes in functions that count lanes by `warpSize`; `__reduce_*_sync`,
-    where the code does not show how many lanes are meant; and lanes of 32 that PTX or CUB tells, `%laneid`,
-    `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all; and launches with
-    rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file that work on `warpSize` lanes.
+    a ballot, a vote, a match or a shuffle over `warpSize` lanes, themselves or through a function that they call, of
+    the file or of the project's headers, and in functions and macros of the file that these use, `int lane() { return
+    threadIdx.x & 31; }`; reductions, scans and networks that stop at 32 lanes in functions that count lanes by
+    `warpSize`; `__reduce_*_sync`, where the code does not show how many lanes are meant; lanes of 32 that PTX or CUB
+    tells, `%laneid`, `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all; and
+    launches with rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file that work on
+    `warpSize` lanes.
 
     Why: on CDNA the operation works on 64 lanes and the arithmetic around it on 32: one of the two is wrong. Shuffles
     within 32 lanes agree with such arithmetic and are not reported.
@@ -59,6 +63,9 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     yield from _narrow_launches(ctx)
     counted = counting_by_warp_size(ctx.cross_lane)
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
+    given = given_distances(ctx.cross_lane)
+    wide = [function for function in ctx.cross_lane.all if ctx.cross_lane.works_wave_wide(function)]
+    used = {name for function in wide for name in function.code.texts[function.code.body :] if is_name(name)}
     for function in ctx.cross_lane.all:
         if function.is_of_one_warp:
             continue
@@ -66,11 +73,12 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
         if ctx.cross_lane.works_wave_wide(function):
             for span in literals_of_32(function, ctx.cross_lane.constants):
                 found[span] = "threads are split into groups of 32 here, next to an operation over the whole wavefront"
+        elif function.name in used:
+            for span in literals_of_32(function, ctx.cross_lane.constants):
+                found[span] = "this tells of groups of 32 threads, and is used by an operation over the whole wavefront"
         if function.name in counted or function.mentions_warp_size:
-            for call in function.calls:
-                start = covers_32_lanes(function, call, ctx.cross_lane.constants)
-                if start is not None:
-                    found[start] = f"{call.name} covers 32 lanes here, and lanes are counted by warpSize"
+            for name, start in covering_32_lanes(function, given, ctx.cross_lane.constants):
+                found[start] = f"{name} covers 32 lanes here, and lanes are counted by warpSize"
         elif not found and not function.mentions_warp_size:
             for call in function.calls:
                 if call.intrinsic.family is Family.REDUCE and call in whole:
