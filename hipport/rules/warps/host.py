@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.statements import clause_after
 from hipport.code.statements import clause_before
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.warp_modes import WIDE
 from hipport.context.warp_modes import has_wide_target
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.waves.arithmetic import literals_of_32
+from hipport.waves.functions import WARP
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
 _PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
@@ -25,7 +28,8 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, also by a
     function of the project's, where the value is not only printed. With `--warp native` kernels use the size of the
-    device, and it is reported only beside kernels of the file that work across lanes and split their threads by 32.
+    device, and it is reported only beside kernels of the file that work across lanes and split their threads by 32, and
+    where it is compared with 32.
 
     Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
@@ -44,24 +48,42 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     words = _ATTRIBUTES | {"warpSize"}
     if words.isdisjoint(tokens.distinct) or not has_wide_target(ctx) or is_of_hip(ctx):
         return
-    if ctx.options.warp == "native" and not _counts_32(ctx):
-        return
+    is_native = ctx.options.warp == "native"
+    is_reported = not is_native or _counts_32(ctx)
     for index in tokens.where(words):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
-        if reads and not ctx.is_settled(index) and not _is_shown(ctx, index):
+        if not reads or ctx.is_settled(index) or _is_shown(ctx, index):
+            continue
+        if is_reported:
+            message = "the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes"
+            remedy = "use 32 (hipport::warp_size) where the code means the warps of the kernels"
+            if is_native:
+                message = "the device reports 64 here on CDNA, and kernels of this file split their threads by 32"
+                remedy = "count by warpSize in the kernels, or use 32 here"
+            yield ctx.diagnostic("HP407", Severity.WARNING, index, message, remedy, symbol=name)
+        elif _is_compared_with_32(ctx, index):
             yield ctx.diagnostic(
                 "HP407",
                 Severity.WARNING,
                 index,
-                "the device reports 64 here on CDNA, and the warps of the "
-                + ("kernels of this file" if ctx.options.warp == "native" else "ported kernels")
-                + " have 32 lanes",
-                "use 32 where the code means the warps of the kernels"
-                if ctx.options.warp == "native"
-                else "use 32 (hipport::warp_size) where the code means the warps of the kernels",
+                "the device reports 64 here on CDNA, where a warp of 32 lanes is asked for",
+                "let the program take 64 lanes too, or convert with --warp logical",
                 symbol=name,
             )
+
+
+def _is_compared_with_32(ctx: Context, index: int) -> bool:
+    """``if (prop.warpSize != 32) return;``, and not ``prop.warpSize == 32 || prop.warpSize == 64``"""
+    tokens = ctx.tokens
+    sign = tokens.after(index)
+    value = tokens.after(tokens.after(sign))
+    compares = tokens.text_at(sign) in ("=", "!") and tokens.text_at(tokens.after(sign)) == "="
+    is_32 = ctx.constants.value(tokens.texts[value : value + 1]) == WARP
+    takes_both = any(
+        tokens.texts[at] == str(WIDE) for at in (*clause_before(tokens, index), *clause_after(tokens, index))
+    )
+    return compares and is_32 and not takes_both
 
 
 def _counts_32(ctx: Context) -> bool:

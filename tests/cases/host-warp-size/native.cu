@@ -10,6 +10,6 @@ __global__ void sum(int *x) {
 }
 void launch(int *x, const cudaDeviceProp &prop) { sum<<<1, 256, 256 / prop.warpSize * 4>>>(x); }
 //~                                                                        ^~~~~~~~ HP407 warning:
-//~   the device reports 64 here on CDNA, and the warps of the kernels of this file have 32 lanes
-//~   remedy: use 32 where the code means the warps of the kernels
+//~   the device reports 64 here on CDNA, and kernels of this file split their threads by 32
+//~   remedy: count by warpSize in the kernels, or use 32 here
 //> void launch(int *x, const hipDeviceProp_t &prop) { sum<<<1, 256, 256 / prop.warpSize * 4>>>(x); }  // HP101@27
