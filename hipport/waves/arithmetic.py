@@ -19,7 +19,7 @@ def literals_of_32(function: WarpFunction, constants: Constants) -> Iterator[tup
     end.
     """
     code = function.code
-    for at in range(code.body, len(code.texts)):
+    for at in range(len(code.texts)):  # with what a constructor sets its members to
         operator, width = _operator(code, at)
         if operator not in _OPERATORS:
             continue
