@@ -140,18 +140,31 @@ def writes_by_thread(code: FunctionCode, name: str, threads: frozenset[str], wai
         index = code.texts[at + 2 : closer]
         is_own = at > wait.end and f"[ {' '.join(index)} ]" in waited  # each thread resets what it has waited for
         by_thread = code.text(at + 1) == "[" and not threads.isdisjoint(index) and not is_own
-        if by_thread and not wait.first <= at < wait.end and _is_changed(code, at, closer):
+        if by_thread and not wait.first <= at < wait.end and is_changed(code, at):
             return True
     return False
 
 
-def _is_changed(code: FunctionCode, at: int, closer: int) -> bool:
-    """Whether an element is assigned, or is what a function that writes is called for."""
-    if code.text(closer + 1) == ".":
-        return code.text(closer + 2).startswith(_TAKING) or code.is_written(closer + 2)
+def is_changed(code: FunctionCode, at: int) -> bool:
+    """Whether a variable, its element or its member is assigned at a position, or what a function that writes is called
+    for: ``ready[i] = 1``, ``queue->tail += 32``, ``atomicAdd(&queue->tail, 32)``, ``ready[i].store(1)``
+    """
+    last = at
+    while code.text(after := _after_index(code, last)) in (".", "->"):
+        last = after + 1
+    if code.text(last + 1) == "(":
+        return code.text(last).startswith(_TAKING)
     if code.text(at - 1) != "&":
-        return code.is_written(at)
+        return code.is_written(last)
     call = next(code.around(at), -1)
     words = code.texts[call : code.partner.get(call, call)]
     is_read = code.text(call - 1) in ("atomicAdd", "atomicOr") and words[-2:] == (",", "0")
     return code.text(call - 1).startswith(_TAKING) and not is_read
+
+
+def _after_index(code: FunctionCode, at: int) -> int:
+    """The position after a name and its indices: ``.`` of ``ready[i].flag``"""
+    after = at + 1
+    while code.text(after) == "[":
+        after = code.partner.get(after, len(code.texts)) + 1
+    return after

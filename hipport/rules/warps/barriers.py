@@ -9,24 +9,16 @@ from functools import partial
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
-from hipport.context.warp_modes import WIDE
-from hipport.context.warp_modes import has_wide_target
-from hipport.context.warp_modes import is_native
+from hipport.context.wavefront_choices import parts_wavefront
+from hipport.context.wavefront_choices import thread_numbers
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.source.lexer import is_name
 from hipport.waves.choices import choices
-from hipport.waves.constants import Constants
-from hipport.waves.functions import WARP
-from hipport.waves.functions import WarpFunction
 
 _BARRIERS = ("__syncthreads", "__syncthreads_count", "__syncthreads_and", "__syncthreads_or")
 _BLOCKS = ("this_thread_block", "thread_block")
 _WAITS = ("arrive_and_wait", "consumer_wait", "producer_acquire")
 _ROLES = ("producer", "consumer")  # of cuda::pipeline_role
-_THREAD = frozenset(("threadIdx", "thread_rank"))
-_PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim"))
-_COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
 
 
 @rule("HP420", "barrier-between-warps", words=(*_BARRIERS, *_BLOCKS))
@@ -160,8 +152,8 @@ def _in_several_arms(
         code = function.code
         calls = [at for at in code.where(*calling) if at > code.body and _is_call(code, at)]
         calls = sorted(calls + own)
-        numbers = _thread_numbers(function, ctx.cross_lane.constants) if len(calls) > 1 else frozenset[str]()
-        for arms in choices(code, partial(_parts_wavefront, ctx, function, numbers)) if numbers else ():
+        numbers = thread_numbers(function, ctx.cross_lane.constants) if len(calls) > 1 else frozenset[str]()
+        for arms in choices(code, partial(parts_wavefront, ctx, function, numbers)) if numbers else ():
             found = [at for arm in arms for at in [next((at for at in calls if at in arm), -1)] if at >= 0]
             if len(found) > 1:
                 yield code, found
@@ -190,91 +182,3 @@ def _is_block(code: FunctionCode, name: str) -> bool:
 def _is_call(code: FunctionCode, at: int) -> bool:
     """``__syncthreads()``, ``consume<4>(in)``, and ``cuda::pipeline_role::producer``"""
     return code.text(at + 1) in ("(", "<") or (code.text(at) in _ROLES and "pipeline_role" in code.texts[at - 3 : at])
-
-
-def _parts_wavefront(ctx: Context, function: WarpFunction, numbers: frozenset[str], condition: tuple[str, ...]) -> bool:
-    """Whether threads of one wavefront may differ in a condition: ``threadIdx.x < 32``, ``warp == 0``, and not
-    ``threadIdx.x < 128``, ``group == 0`` after ``group = threadIdx.x / 128``. ``numbers`` are ``_thread_numbers``.
-    """
-    code, constants = function.code, ctx.cross_lane.constants
-    condition = _in_full(code, condition)
-    used = numbers.intersection(condition)
-    # How many threads a row has is known where its threads are lanes: __shfl_sync(mask, v, threadIdx.x)
-    if not used or (used == {"threadIdx"} and "x" not in condition and not function.calls):
-        return False
-    width = WIDE if has_wide_target(ctx) else WARP
-    warp = width if is_native(ctx) or ctx.is_hip else WARP
-    group = max((_group(code, constants, name, warp) for name in used), default=1)
-    group = max(group, _divisor(constants, condition, warp))
-    compared = any(word in ("=", "<", ">") for word in condition)
-    whole = (_is_whole(constants, condition, sign, group, width) for sign in _COMPARISONS)
-    return not any(whole) if compared else group % width != 0
-
-
-def _in_full(code: FunctionCode, condition: tuple[str, ...]) -> tuple[str, ...]:
-    """The comparison that a condition's only name stands for: ``produces`` after ``produces = threadIdx.x < 128``"""
-    names = [word for word in condition if word not in ("!", "(", ")")]
-    value = _value(code, names[0]) if len(names) == 1 else ()
-    return value if not {"=", "<", ">"}.isdisjoint(value) else condition
-
-
-def _value(code: FunctionCode, name: str) -> tuple[str, ...]:
-    """What a variable gets where it gets something for the first time."""
-    equals = next((at for at in code.where("=") if code.text(at - 1) == name and code.is_assignment(at)), -1)
-    return code.texts[equals + 1 : code.statement(equals)[1]] if equals >= 0 else ()
-
-
-def _thread_numbers(function: WarpFunction, constants: Constants) -> frozenset[str]:
-    """``threadIdx``, parameters for a thread's number, and the variables that are computed from these and constants
-    alone: ``const int warp = threadIdx.x / 32;``
-    """
-    code = function.code
-    known = _THREAD | {
-        name for name in function.thread_names if code.declarations.get(name, (code.body, 0))[0] < code.body
-    }
-    values: dict[str, list[tuple[str, ...]]] = {}
-    for at in code.where("="):
-        if code.is_assignment(at):
-            values.setdefault(code.text(at - 1), []).append(code.texts[at + 1 : code.statement(at)[1]])
-    while new := {
-        name for name, all_of in values.items() if name not in known and _are_numbers(all_of, known, constants)
-    }:
-        known |= new
-    return frozenset(known)
-
-
-def _are_numbers(values: list[tuple[str, ...]], known: frozenset[str], constants: Constants) -> bool:
-    """Whether each of a variable's values has a thread's number in it, and constants: ``threadIdx.x / WARP``"""
-    return all(
-        not known.isdisjoint(words)
-        and "[" not in words
-        and all(word in known | _PARTS or not is_name(word) or constants.value((word,)) is not None for word in words)
-        for words in values
-    )
-
-
-def _is_whole(constants: Constants, condition: tuple[str, ...], sign: tuple[str, ...], group: int, width: int) -> bool:
-    """Whether a comparison is between groups of threads that are whole wavefronts: ``warp < 2``"""
-    at = next((at for at in range(len(condition)) if condition[at : at + len(sign)] == sign), -1)
-    if at < 0:
-        return False
-    if sign[0] in "=!":
-        return group % width == 0
-    bound = constants.value(condition[at + len(sign) :])
-    return bound is not None and group * (bound + (sign in (("<", "="), (">",)))) % width == 0
-
-
-def _group(code: FunctionCode, constants: Constants, name: str, warp: int) -> int:
-    """How many threads share the value of a variable: 128 for ``group = threadIdx.x / 128``"""
-    return _divisor(constants, _value(code, name), warp)
-
-
-def _divisor(constants: Constants, words: tuple[str, ...], warp: int) -> int:
-    """By what a thread's number is divided: 32 for ``threadIdx.x / 32``, ``threadIdx.x >> 5``"""
-    for at, word in enumerate(words):
-        first = at + 1 if word == "/" else at + 2 if words[at : at + 2] == (">", ">") else len(words)
-        if first < len(words):
-            sizes = {"warpSize": warp, "hipport": WARP}  # hipport::warp_size
-            value = sizes.get(words[first], constants.value(words[first : first + 1]))
-            return (value if word == "/" else 1 << value) if value is not None else 1
-    return 1

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.warp_modes import has_wide_target
 from hipport.context.warp_modes import is_native
+from hipport.context.wavefront_choices import parts_wavefront
+from hipport.context.wavefront_choices import thread_numbers
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.waves.choices import choices
 from hipport.waves.elections import Elected
 from hipport.waves.elections import elected_at
 from hipport.waves.functions import WarpFunction
 from hipport.waves.waits import Wait
 from hipport.waves.waits import body_of
+from hipport.waves.waits import is_changed
 from hipport.waves.waits import only_waits
 from hipport.waves.waits import shared_names
 from hipport.waves.waits import waits
@@ -45,7 +50,8 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block; where
     wavefronts have 64 lanes, also one lane of each warp of 32. And loops that only wait for a `__shared__` variable of
     the function to change, for another to be the thread's number, or for an element of an array of which the function
-    writes the elements of its threads or warps, `while (ready[column] == 0);` before `ready[row] = 1;`. What is waited
+    writes the elements of its threads or warps, `while (ready[column] == 0);` before `ready[row] = 1;`, or for what it
+    writes in another arm of a choice between threads of one wavefront. What is waited
     with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by atomicCAS are not reported, nor loops
     that take and release the lock within one iteration.
 
@@ -137,9 +143,16 @@ def _waits_for_others(ctx: Context, function: WarpFunction, waiting: dict[str, i
     for at in code.where("wait"):
         if code.text(at - 1) == "." and shared.get(code.text(at - 2)) and code.text(at + 1) == "(":
             yield at - 2
+    arms = _arms(ctx, function) if loops else []
     for wait in loops:
         names = [at for at in range(wait.first, wait.end) if is_name(code.texts[at])]
-        found = (at for at in names if code.texts[at] in shared or _is_awaited(ctx, function, wait, at))
+        found = (
+            at
+            for at in names
+            if code.texts[at] in shared
+            or _is_awaited(ctx, function, wait, at)
+            or _is_written_beside(code, wait, at, arms)
+        )
         first = next(found, -1)
         if first >= 0 and not any(_changes(code, wait, at) for at in names):
             yield first
@@ -163,6 +176,23 @@ def _is_awaited(ctx: Context, function: WarpFunction, wait: Wait, at: int) -> bo
         return False
     elected = elected_at(ctx.cross_lane, function, wait.first, is_native(ctx))
     return elected is not Elected.ONE and has_wide_target(ctx)
+
+
+def _arms(ctx: Context, function: WarpFunction) -> list[list[range]]:
+    """The arms of each choice between threads of one wavefront: ``if (warp == 0) { ... } else { ... }``"""
+    numbers = thread_numbers(function, ctx.cross_lane.constants)
+    return list(choices(function.code, partial(parts_wavefront, ctx, function, numbers)))
+
+
+def _is_written_beside(code: FunctionCode, wait: Wait, at: int, arms: list[list[range]]) -> bool:
+    """Whether what a loop in one arm waits for is written in another: ``if (warp == 0) q->tail = n; else while (q->tail
+    < n);``
+    """
+    if code.text(at - 1) in (".", "->") or code.text(at + 1) == "(":
+        return False
+    around = [choice for choice in arms if any(wait.loop in arm for arm in choice)]
+    others = [arm for choice in around for arm in choice if wait.loop not in arm]
+    return any(is_changed(code, i) for arm in others for i in arm if code.text(i) == code.texts[at])
 
 
 def _arrays(code: FunctionCode, at: int) -> Iterator[str]:

@@ -168,3 +168,27 @@ __global__ void in_order(volatile int *turn, int *log) {
     __threadfence();
     if (threadIdx.x % 32 == 0) *turn = warp + 1;
 }
+struct Queue { int tail, items[256]; };
+__global__ void roles(Queue *queue, int *out, volatile int *go) {
+    const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+    if (warp == 0) {
+        queue->items[lane] = lane;
+        if (lane == 0) atomicAdd(&queue->tail, 32);
+        *go = 1;
+    } else {
+        while (((volatile Queue *)queue)->tail < 32);
+//~                               ^~~~~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write queue: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+        while (*go == 0);
+//~     ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~             ^~ HP409 warning:
+//~   the lanes that wait here block those of their wavefront that are to write go: on AMD GPUs they execute in lockstep
+//~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+        out[lane] = queue->items[lane];
+    }
+    if (threadIdx.x < 64) queue->tail = 0;
+    else while (queue->tail == 0);
+}
