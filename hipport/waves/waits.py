@@ -55,7 +55,7 @@ def _condition(code: FunctionCode, loop: int, closer: int) -> tuple[int, int] | 
         return None
     if code.text(loop) == "while":
         return loop + 2, closer
-    semicolons = [at for at in code.where(";") if loop < at < closer]
+    semicolons = [at for at in range(loop, closer) if code.texts[at] == ";"]
     counts = len(semicolons) != 2 or semicolons[0] != loop + 2 or semicolons[1] + 1 != closer
     return None if counts else (semicolons[0] + 1, semicolons[1])
 
@@ -74,7 +74,8 @@ def only_waits(code: FunctionCode, first: int, end: int) -> bool:
     """Whether the body of a loop does nothing, except sleeps and fences, and waits that get longer:
     ``__nanosleep(ns); if (ns < 256) ns *= 2;``
     """
-    delays = {code.text(at + 2) for at in code.where("__nanosleep") if first <= at < end and is_name(code.text(at + 2))}
+    sleeps = (at for at in range(first, end) if code.texts[at] == "__nanosleep")
+    delays = {code.text(at + 2) for at in sleeps if is_name(code.text(at + 2))}
     known = _WAITING | (delays | _OF_DELAYS if delays else set())
     assigned = (at for at in range(first, end) if code.is_assignment(at))
     return all(not is_name(text) or text in known for text in code.texts[first:end]) and all(
