@@ -40,6 +40,7 @@ sizeof(hipExternalMemoryHandleDesc) == 104
 sizeof(hipLaunchAttributeValue) == 64
 sizeof(dim3) == 12
 _Alignof(float4) == 16
+sizeof(make_float3(1, 2, 3)) == 12
 """
 
 # Calls of templates: what the functions of C, which stand here for the runtime, get.

@@ -52,6 +52,11 @@ COMPILES = {
         _F + "a = a * make_int3(1, 2, 3);",
         100,
     ),
+    "own += of any type": (
+        "template <class V> __device__ V &operator+=(V &a, const V &b) { a.x = 100; return a; }",
+        _F + "a += b; a += make_float3(1, 1, 1);",
+        6,
+    ),
     "own unary": ("float3 operator-(const float3 &a) { return make_float3(100, 0, 0); }", _F + "a = -a;", 100),
     "own unary of unsigned": ("uint2 operator-(uint2 a) { return make_uint2(100, 0); }", _V + "a = -a;", 100),
     "own ~": ("uint2 operator~(uint2 a) { return make_uint2(100, 0); }", _V + "a = ~a;", 100),
@@ -76,7 +81,7 @@ FAILS = (
 )
 #: What has all of them: each in a namespace of its own, or on a line of its own from the third one on.
 GOOD = "#include <hip/hip_runtime.h>\n" + "".join(
-    f"namespace n{number} {{ {'' if not own or own.startswith('struct') else '__device__ '}{own}\n"
+    f"namespace n{number} {{ {'' if not own or own.startswith(('struct', 'template')) else '__device__ '}{own}\n"
     f"__global__ void k(float *out) {{ {statements} *out = static_cast<float>(a.x); }} }}\n"
     for number, (own, statements, _) in enumerate(COMPILES.values())
 )

@@ -115,11 +115,17 @@ constexpr HIP_vector_type<T, rank> operator~(HIP_vector_type<T, rank> a) {
 
 // With a vector or with a number, which counts for every component. `elements` is what the operation exists for.
 #define HIPPORT_CPU_OPERATION(operation, elements)                                                                \
+    /* Of two vectors: better than a template of the user's for any type, as HIP's members are. */                \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
+    constexpr HIP_vector_type<T, rank>& operator operation##=(HIP_vector_type<T, rank>& a,                        \
+                                                              const HIP_vector_type<T, rank>& b) {                \
+        a.each(b, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                          \
+        return a;                                                                                                 \
+    }                                                                                                             \
     template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
     constexpr HIP_vector_type<T, rank>& operator operation##=(                                                    \
         HIP_vector_type<T, rank>& a, const typename hipport_cpu::SameVector<T, rank>::type& b) {                  \
-        a.each(b, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                          \
-        return a;                                                                                                 \
+        return a operation##= b;                                                                                  \
     }                                                                                                             \
     template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
     constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,                             \
