@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,23 @@ def test_error_codes_differ_and_fit_hips_type() -> None:
     ]
     assert len(codes) == len(set(codes)) == text.count("hipError_t")
     assert max(codes) < 2048  # of 11 bits, as hipErrorTbd is 1054
+
+
+_TAKEN_BY_ONE = """#include "hipport/warp.h"
+__global__ void next(int* counter, int* x) {
+    int base;
+    if ((threadIdx.x & 31) == 0) base = atomicAdd(counter, 32);
+    x[threadIdx.x] = hipport::shfl_sync(hipport::full_mask, base, 0);
+}
+"""
+
+
+@pytest.mark.rocm
+def test_a_shuffle_takes_a_value_that_one_lane_has_set(hipcc: Path, tmp_path: Path) -> None:
+    (tmp_path / "k.hip").write_text(_TAKEN_BY_ONE)
+    command = [str(hipcc), "--offload-arch=gfx90a", "--offload-device-only", "-O3", "-S", "-emit-llvm", "-w"]
+    command += [f"-I{FOLDER}", "k.hip", "-o", "k.ll"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    before, added, _ = (tmp_path / "k.ll").read_text().partition("atomicrmw add")
+    assert added
+    assert "br i1" in before, "clang took the condition for true: all lanes add"

@@ -62,7 +62,7 @@ def test_a_family_with_several_folders_asks_for_one(tree: Path) -> None:
         (CODE, "laser_beam", "", "laser_beam is not a name"),
         (CODE, "class", "", "class is not a name"),
         (CODE, "api-name", "", "api-name is the name of HP101"),
-        ("HP299", NAME, "headers", "rules of HP2xx are in language, not in headers"),
+        ("HP399", NAME, "headers", "rules of HP3xx are in calls, not in headers"),
         ("HP899", NAME, "", "HP8xx are notices, .*: add HP899 to hipport/rules/build/files.py by hand"),
         ("HP999", NAME, "", "HP9xx are notices, .*: add HP999 to hipport/notices.py by hand"),
         ("HP699", NAME, "", "hipport/rules/guards does not exist"),

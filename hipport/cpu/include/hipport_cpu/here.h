@@ -6,6 +6,11 @@
 #include "hipport_cpu/runtime.h"
 
 #define HIPPORT_CPU_INLINE inline __attribute__((always_inline))
+#if __has_attribute(maybe_undef)
+#define HIPPORT_CPU_MAYBE_UNDEF __attribute__((maybe_undef))
+#else
+#define HIPPORT_CPU_MAYBE_UNDEF
+#endif
 
 #ifdef HIPPORT_CPU_REGIONS
 #include "hipport_cpu/here_in_regions.h"

@@ -244,14 +244,15 @@ inline int __hisinf(H a) {
 }
 
 // Lanes exchange numbers and pairs as they do numbers of 32 bits.
-#define HIPPORT_CPU_SHUFFLE(name, shuffle, Operand, T)                                            \
-    HIPPORT_CPU_INLINE T name(T value, Operand operand, int width = warpSize) {                   \
-        return hipport_cpu::shuffle(value, operand, width);                                       \
-    }                                                                                             \
-    template <class Mask>                                                                         \
-    HIPPORT_CPU_INLINE T name##_sync(Mask mask, T value, Operand operand, int width = warpSize) { \
-        hipport_cpu::checked(mask);                                                               \
-        return hipport_cpu::shuffle(value, operand, width);                                       \
+#define HIPPORT_CPU_SHUFFLE(name, shuffle, Operand, T)                                                             \
+    HIPPORT_CPU_INLINE T name(HIPPORT_CPU_MAYBE_UNDEF T value, Operand operand, int width = warpSize) {            \
+        return hipport_cpu::shuffle(value, operand, width);                                                        \
+    }                                                                                                              \
+    template <class Mask>                                                                                          \
+    HIPPORT_CPU_INLINE T name##_sync(Mask mask, HIPPORT_CPU_MAYBE_UNDEF T value, Operand operand,                  \
+                                     int width = warpSize) {                                                       \
+        hipport_cpu::checked(mask);                                                                                \
+        return hipport_cpu::shuffle(value, operand, width);                                                        \
     }
 #define HIPPORT_CPU_SHUFFLES(T)                                    \
     HIPPORT_CPU_SHUFFLE(__shfl, shuffle, int, T)                   \

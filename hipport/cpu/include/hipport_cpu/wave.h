@@ -144,13 +144,15 @@ HIPPORT_CPU_INLINE int __all_sync(Mask mask, int predicate) {
     return (hipport_cpu_meet(predicate == 0)->votes & lanes) == 0;
 }
 
+// As in HIP, not every lane has to have set the value: `int n; if (first) n = take(); n = __shfl(n, 0);`
 #define HIPPORT_CPU_SHUFFLE(name, shuffle, Operand)                                                                \
     template <class T, class = hipport_cpu::Promoted<T>>                                                           \
-    HIPPORT_CPU_INLINE auto name(T value, Operand operand, int width = warpSize) {                                 \
+    HIPPORT_CPU_INLINE auto name(HIPPORT_CPU_MAYBE_UNDEF T value, Operand operand, int width = warpSize) {         \
         return hipport_cpu::shuffle<hipport_cpu::Promoted<T>>(value, operand, width);                              \
     }                                                                                                              \
     template <class Mask, class T, class = hipport_cpu::Promoted<T>>                                               \
-    HIPPORT_CPU_INLINE auto name##_sync(Mask mask, T value, Operand operand, int width = warpSize) {               \
+    HIPPORT_CPU_INLINE auto name##_sync(Mask mask, HIPPORT_CPU_MAYBE_UNDEF T value, Operand operand,               \
+                                        int width = warpSize) {                                                    \
         hipport_cpu::checked(mask);                                                                                \
         return hipport_cpu::shuffle<hipport_cpu::Promoted<T>>(value, operand, width);                              \
     }
