@@ -12,6 +12,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 #: The place of the symbol among the arguments.
 _PLACES = {
@@ -49,7 +51,8 @@ def symbol_in_string(ctx: Context) -> Iterator[Edit | Diagnostic]:
         __constant__ float weights[4];
         void set(const float *w) { cudaMemcpyToSymbol(weights, w, sizeof(weights)); }
 
-    Fix safety: safe, where the file declares a variable or a kernel of that name. Else it is reported.
+    Fix safety: safe, where the file, or one of the tree that it includes, declares a variable or a kernel of that name.
+    Else it is reported.
 
     Source: the release notes of CUDA 5.0; hip_runtime_api.h of ROCm 7.2.
     """
@@ -63,7 +66,7 @@ def symbol_in_string(ctx: Context) -> Iterator[Edit | Diagnostic]:
         name = text.strip('"')
         if not text.startswith('"') or not is_name(name) or arguments[place].end != at + 1:
             continue
-        if any(not _MARKS.isdisjoint(clause_words(ctx.tokens, other)) for other in ctx.tokens.places(name)):
+        if any(_is_declared(tokens, name) for tokens in _texts_with(ctx, name)):
             yield ctx.edit("HP288", at, f"&{name}" if use.name in _BY_ADDRESS else name)
             continue
         yield ctx.diagnostic(
@@ -74,3 +77,14 @@ def symbol_in_string(ctx: Context) -> Iterator[Edit | Diagnostic]:
             f"write {name} without quotes, and declare it in this file",
             symbol=use.name,
         )
+
+
+def _texts_with(ctx: Context, name: str) -> Iterator[Tokens]:
+    """The file and those of the tree that it includes and that have a name, ``#include "filter_kernel.cu"``."""
+    yield ctx.tokens
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    yield from (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_name(headers, name))
+
+
+def _is_declared(tokens: Tokens, name: str) -> bool:
+    return any(not _MARKS.isdisjoint(clause_words(tokens, at)) for at in tokens.places(name))
