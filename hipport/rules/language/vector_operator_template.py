@@ -8,7 +8,7 @@ from collections.abc import Set
 from itertools import pairwise
 
 from hipport.code.calls import closer_of
-from hipport.code.calls import split_arguments
+from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import VECTOR_TYPES
@@ -104,7 +104,7 @@ def _templates(tokens: Tokens) -> Iterator[tuple[int, str, FunctionDefinition]]:
 def _read(tokens: Tokens, name: int, opener: int) -> FunctionDefinition | None:
     """The template whose name is at ``name``, also with a result that follows, ``-> V``, or is a template's itself."""
     closer = closer_of(tokens, opener)
-    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    spans = split_parameters(tokens, opener, closer) if closer >= 0 else None
     word = next((at for at in clause_before(tokens, name) if tokens.texts[at] == "template"), -1)
     bracket = tokens.after(word)
     end = template_closer(tokens, bracket) if word >= 0 and tokens.text_at(bracket) == "<" else -1
