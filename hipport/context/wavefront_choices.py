@@ -13,7 +13,8 @@ from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 
 _THREAD = frozenset(("threadIdx", "thread_rank"))
-_PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim"))
+#: What may stand beside a thread's number in one that is computed from it; __shfl_sync(m, threadIdx.x / 32, 0) too.
+_PARTS = frozenset(("x", "y", "z", "warpSize", "hipport", "warp_size", "blockDim", "__shfl", "__shfl_sync"))
 _COMPARISONS = (("=", "="), ("!", "="), ("<", "="), (">", "="), ("<",), (">",))
 
 

@@ -34,6 +34,9 @@ _TICKETS = ("atomicAdd", "atomicInc")
 _THREAD = ("threadIdx", ".", "x")
 _BROADCASTS = ("__shfl_sync", "__shfl")
 _LOCK = "the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep"
+_REMEDY_OF_LOCK = (
+    "put the critical section into the branch that got the lock, or let one lane of each wavefront take it"
+)
 _LOCK_OF_WARP = (
     "one lane of each warp waits here, and two warps are one wavefront on CDNA: the one that waits blocks the one that "
     "holds the lock"
@@ -95,8 +98,7 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
                     Severity.WARNING,
                     function.code.places[at],
                     _LOCK_OF_WARP if elected is Elected.ONE_OF_WARP else _LOCK,
-                    "put the critical section into the branch that got the lock, or let one lane "
-                    + ("of each wavefront take it" if elected is Elected.ONE_OF_WARP else "take the lock"),
+                    _REMEDY_OF_LOCK,
                     symbol=function.code.texts[at],
                 )
         for at in _waits_for_others(ctx, function, waiting):

@@ -1,5 +1,6 @@
 // The barrier of a cooperative group of the block.
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/warp.h"  // HP117@1
 #include <cooperative_groups.h>
 //> #include <hip/hip_cooperative_groups.h>  // HP110@11
 namespace cg = cooperative_groups;
@@ -29,4 +30,19 @@ __global__ void in_place(int *out) {
 //~   remedy: call the barrier outside of the arms, or give them to whole wavefronts
     if (threadIdx.x < 32) { out[0] = 1; tile.sync(); } else { tile.sync(); out[1] = 1; }
     if (threadIdx.x < 64) block.sync(); else block.sync();
+}
+
+__global__ void by_uniform_number(float *x) {
+    const int warp = __shfl_sync(0xffffffffu, threadIdx.x / 32, 0);
+//>     const int warp = hipport::shfl_sync(0xffffffffu, threadIdx.x / 32, 0);  // HP101@22
+    if (warp == 0) {
+        x[threadIdx.x] = 1;
+        __syncthreads();
+    } else {
+        __syncthreads();
+//~     ^~~~~~~~~~~~~ HP420 warning:
+//~   threads of one wavefront wait in two arms: on AMD GPUs a barrier counts wavefronts, and this one executes the barriers of one arm after those of the other
+//~   remedy: call the barrier outside of the arms, or give them to whole wavefronts
+        x[threadIdx.x] = x[0];
+    }
 }

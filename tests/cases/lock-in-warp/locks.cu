@@ -9,7 +9,7 @@ __device__ void lock(int *m) {
     while (atomicCAS(m, 0, 1) != 0);
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
 }
 
 __device__ void lock_politely(int *m) {
@@ -19,14 +19,14 @@ __device__ void lock_politely(int *m) {
     } while (atomicExch(m, 1) == 1);
 //~          ^~~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
 }
 
 __global__ void at_once(int *list) {
     while (atomicCAS(&mutex, FREE, TAKEN)) {
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     }
     list[list[0]++] = threadIdx.x;
     __threadfence();
@@ -38,7 +38,7 @@ __global__ void and_go(int *list) {
         if (atomicCAS(&mutex, 0, 1) == 0) break;
 //~         ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     }
     list[list[0]++] = threadIdx.x;
     atomicExch(&mutex, 0);

@@ -7,7 +7,7 @@ __global__ void with_the_owner(int *list) {
     while (atomicCAS(&mutex, 0, threadIdx.x + 1) != 0) {}
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     ++list[0];
     atomicExch(&mutex, 0);
 }
@@ -16,7 +16,7 @@ __global__ void of_a_bit(int *list) {
     while (atomicOr(&mutex, 1) & 1);
 //~        ^~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     ++list[0];
     atomicAnd(&mutex, ~1);
 }
@@ -26,7 +26,7 @@ __global__ void in_turn(int *list) {
     while (atomicAdd(&now, 0u) != ticket);
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     ++list[0];
     atomicAdd(&now, 1u);
 }
@@ -38,7 +38,7 @@ struct Lock {
         while (!try_lock()) {}
 //~             ^~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     }
 };
 
@@ -48,7 +48,7 @@ __global__ void kept(int *list) {
         old = atomicCAS(&mutex, 0, 1);
 //~           ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     } while (old != 0);
     ++list[0];
     atomicExch(&mutex, 0);
@@ -56,7 +56,7 @@ __global__ void kept(int *list) {
     while (!got) got = atomicCAS(&mutex, 0, 1) == 0;
 //~                    ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
     ++list[0];
     atomicExch(&mutex, 0);
 }

@@ -41,7 +41,7 @@ __device__ void lock_with_back_off(unsigned *mutex) {
     while (atomicCAS(mutex, 0, 1) == 1) {
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
-//~   remedy: put the critical section into the branch that got the lock, or let one lane take the lock
+//~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
         __nanosleep(ns);
 //>         hipport::nanosleep(ns);  // HP101@9
         if (ns < 256) {
