@@ -20,6 +20,7 @@ _OF_RAPIDS = frozenset(
     for what in ("init_architectures", "set_architectures", "init_runtime", "set_runtime", "patch_toolkit")
 )
 _HOSTS = frozenset({"C", "CXX"})
+_TEXTS = frozenset({"DESCRIPTION", "HOMEPAGE_URL"})  # of project(), before words for people
 # get_property(languages GLOBAL PROPERTY ENABLED_LANGUAGES)
 _ENABLED = re.compile(r"(?i:get_property)\s*\(\s*(\w+)\s+GLOBAL\s+PROPERTY\s+ENABLED_LANGUAGES\b")
 _NEEDED = (3, 21)  # the first release with the HIP language
@@ -27,14 +28,16 @@ _VERSION = re.compile(r"(\d+(?:\.\d+)*)(?:\.\.\.<?(\d+(?:\.\d+)*))?")
 
 
 def languages(place: Place) -> Iterator[Edit]:
-    """``project(x LANGUAGES CXX CUDA)`` is in HIP. One in CUDA only is in C++ too, which the package hip needs."""
+    """``project(x LANGUAGES CXX CUDA)``, ``enable_language("CUDA")`` are in HIP. A project in CUDA only is in C++ too,
+    which the package hip needs.
+    """
     if place.command.lower not in _COMMANDS and not _names_languages(place):
         return
     first = 0 if place.command.lower in ("enable_language", "check_language") else 1
     arguments = place.command.arguments[first:]
-    named = {argument.text for argument in arguments}
-    for argument in arguments:
-        if argument.text == "CUDA" and argument.quoting is Quoting.NONE:
+    named = {argument.value for argument in arguments}
+    for before, argument in zip((None, *arguments), arguments, strict=False):
+        if argument.value == "CUDA" and (before is None or before.text not in _TEXTS):
             if "HIP" in named:
                 yield place.without(CUDA_LANGUAGE, argument.start, argument.end)
             else:

@@ -19,11 +19,16 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LIBRARY
 
 _HEADERS_ONLY = frozenset({"cub", "thrust"})  # names of the project's own targets, more often than not
+#: Commands with names of libraries, and the first argument that may be one.
+_FIRST_LIBRARY = {"find_library": 1, "link_libraries": 0, "swig_link_libraries": 1, "target_link_libraries": 1}
 # target_link_libraries(app PUBLIC ${LIBS})
-_LINKING = re.compile(r"\b(?:target_)?link_libraries\s*\(([^()]*)\)", re.IGNORECASE)
+_LINKING = re.compile(r"\b(?:target_|swig_)?link_libraries\s*\(([^()]*)\)", re.IGNORECASE)
 # set(LIBS ${MORE})   list(APPEND LIBS ${MORE})
 _SETTING = re.compile(r"\b(?:set|list)\s*\(\s*(?:APPEND\s+|PREPEND\s+)?(\w+)\s([^()]*)\)", re.IGNORECASE)
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
+_KEYWORD = re.compile(r"[A-Z][A-Z_]+")
+_LINKED_AFTER = re.compile(r"(?:[A-Z]+_)*(?:LIBS|LIBRARIES)")
+_OF_CHECKS = "CMAKE_REQUIRED_LIBRARIES"  # what check_symbol_exists and kin link
 _FOR_LINKING = re.compile(r"LIB|LINK|DEP", re.IGNORECASE)
 _NAME = r"(?P<name>\w[\w-]*)"
 # ${FOLDER}/libcublas.so.12   libcublas_static.a   -l:libcublas.so
@@ -54,15 +59,31 @@ def _with_others(place: Place, argument: Argument) -> str:
     return " ".join((libraries[target].target, *others)) if others else ""
 
 
+def _libraries(place: Place) -> Iterator[Argument]:
+    """The arguments that may be names of libraries; of other commands than CMake's, those after a keyword.
+
+    ``target_link_libraries(t cublas)``   ``add_program(t SOURCES t.cu LIBRARIES cublas)``
+    """
+    first = _FIRST_LIBRARY.get(place.command.lower)
+    if first is not None:
+        yield from place.command.arguments[first:]
+    elif not place.is_condition and not _assigned(place)[0]:
+        is_linked = False
+        for argument in place.command.arguments:
+            if _KEYWORD.fullmatch(argument.text):
+                is_linked = _LINKED_AFTER.fullmatch(argument.text) is not None
+            elif is_linked:
+                yield argument
+
+
 def linked(place: Place) -> Iterator[Edit | Diagnostic]:
     """``target_link_libraries(t PUBLIC cublas -lcufft lib/libcudart.so.12)``: libraries by their names for the linker,
     and by their files; what is linked with targets of CUDA's.
     """
-    first = {"target_link_libraries": 1, "link_libraries": 0, "find_library": 1}.get(place.command.lower)
-    if first is None or _is_of_nvhpc(place):
+    if _is_of_nvhpc(place):
         return
     form = _SEARCHED if place.command.lower == "find_library" else _ITEM
-    for argument in place.command.arguments[first:]:
+    for argument in _libraries(place):
         if targets := _with_others(place, argument):
             yield place.replaced(CUDA_LIBRARY, argument, targets)
             continue
@@ -83,7 +104,7 @@ def linked_by_variables(place: Place) -> Iterator[Edit | Diagnostic]:
     variable, arguments = _assigned(place)
     if _is_of_nvhpc(place):
         return
-    is_linked = variable in place.file.facts.linked
+    is_linked = variable in place.file.facts.linked or variable == _OF_CHECKS
     has_names = _FOR_LINKING.search(variable) is not None
     for argument in arguments:
         for match in _WORD.finditer(argument.text):

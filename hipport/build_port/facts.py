@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.table import read_table
+from hipport.build.text import read_code
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.cmake_filled import filled_variables
 from hipport.build_port.cmake_linked import brought
@@ -85,13 +86,18 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
-        names_gpus=any(_GPUS.search(text) for path, text in build_files.items() if _is_of_make(path)),
+        names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
 
 
 def _is_of_make(path: str) -> bool:
     return language_of(posixpath.basename(path)) is BuildLanguage.MAKE
+
+
+def _names_gpus(text: str) -> bool:
+    """Whether a makefile names a GPU outside of its comments."""
+    return _GPUS.search(text) is not None and _GPUS.search(read_code(text, BuildLanguage.MAKE).text) is not None
 
 
 def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from hipport.build.make_lines import MakeLine
 from hipport.build.make_names import REFERENCE
 from hipport.build.make_names import Command
 from hipport.build.make_names import Names
+from hipport.build.make_words import calls
 from hipport.build.make_words import words
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.make_options import Place
@@ -29,6 +30,8 @@ SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
 _OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
 _ALL_PREREQUISITES = frozenset({"$^", "$+"})
 _OBJECTS = "%.o %.obj %.a %.so"
+#: Functions of make whose files have a kind that one of the arguments says; of others, the last argument has the files.
+_SAYS_KIND = {"addsuffix": 0, "filter": 0, "patsubst": 1}
 
 
 def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Names) -> Iterator[Place]:
@@ -113,11 +116,21 @@ def _mixes(prerequisites: str, values: dict[str, str]) -> bool:
     return sources and any(holds(word, values, _OBJECT) for word in found)
 
 
-def holds(word: str, values: Mapping[str, str], pattern: re.Pattern[str]) -> bool:
-    """Whether a word, or the value of the variable that it is, has a file of a kind."""
-    match = re.fullmatch(r"\$[({]([\w.-]+)(?::[^=]*=(?P<new>[^)}]*))?[)}]", word)
-    if match is None:
+def holds(word: str, values: Mapping[str, str], pattern: re.Pattern[str], inside: frozenset[str] = frozenset()) -> bool:
+    """Whether a word has a file of a kind: itself, by the value of the variable that it is, or by what the function
+    that it calls gives. ``inside`` are the variables in whose values it stands.
+
+    ``a.cu``   ``$(SRCS)``   ``$(SRCS:.cpp=.o)``   ``$(wildcard *.cu)``   ``$(patsubst %.cpp,build/%.o,$(SRCS))``
+    """
+    call = next(calls(word, 0, len(word)), None)
+    if call and call.end - call.start == len(word):
+        says = _SAYS_KIND.get(call.name)
+        text = call.arguments[-1].text if says is None else f"x{call.arguments[says].text}".replace("%", "x")
+    elif match := re.fullmatch(r"\$[({](?P<name>[\w.-]+)(?::[^=]*=(?P<new>[^)}]*))?[)}]", word):
+        if match["new"] is not None:
+            return pattern.fullmatch(f"x{match['new']}".replace("%", "x")) is not None
+        text = "" if match["name"] in inside else values.get(match["name"], "")
+        inside |= {match["name"]}
+    else:
         return pattern.fullmatch(word) is not None
-    if match["new"] is not None:
-        return pattern.fullmatch(f"x{match['new']}".replace("%", "x")) is not None
-    return any(pattern.fullmatch(each) for each in values.get(match[1], "").split())
+    return any(holds(each.text, values, pattern, inside) for each in words(text, 0, len(text)))

@@ -65,10 +65,12 @@ def test_variables_of_other_makefiles_are_right(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_utf_8_stay(tmp_path: Path) -> None:
     (tmp_path / "cuda").mkdir()
-    (tmp_path / "cuda/Makefile").write_bytes(b"# M\xfcller, sm_80\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n")
+    (tmp_path / "cuda/Makefile").write_bytes(
+        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+    )
     convert_paths(tmp_path / "cuda", output=tmp_path / "hip")
     assert (tmp_path / "hip/Makefile").read_bytes() == (
-        b"# M\xfcller, sm_80\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
     )
 
 
@@ -84,8 +86,9 @@ GPUS = "export HIPCC_COMPILE_FLAGS_APPEND ?= --offload-arch=gfx942\n"
         ({"Makefile": "include gpu.mk\na: a.cu\n\tnvcc $(GPU) a.cu -o a\n", "gpu.mk": "GPU = -arch sm_80\n"}, set()),
         ({"Makefile": "a: a.c\n\tgcc a.c -lcudart -o a\n"}, set()),
         ({"Makefile": f"{GPUS}a: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+        ({"Makefile": "# FLAGS = -arch=sm_53\na: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
     ],
-    ids=["no GPU", "in a folder", "a GPU", "a GPU in another file", "for the host", "said already"],
+    ids=["no GPU", "in a folder", "a GPU", "a GPU in another file", "for the host", "said already", "in a comment"],
 )
 def test_makefiles_that_name_no_gpu_compile_for_those_of_the_port(
     tmp_path: Path, files: dict[str, str], expected: set[str]
