@@ -46,6 +46,7 @@ from hipport.edits import origin
 from hipport.errors import HipportError
 from hipport.mapping.mapping import load_mapping
 from hipport.paths import printable
+from hipport.project.build_options import RELOCATABLE
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import as_cxx
 from hipport.result import Compilation
@@ -72,10 +73,6 @@ from hipport.version import __version__
 #: Called with the numbers of compilations done and of all, and with the files that are being compiled.
 Progress = Callable[[int, int, Sequence[str]], None]
 _WORD = re.compile(r"\w+")
-#: How build files ask for relocatable device code: options of nvcc and of hipcc, properties of CMake.
-_RELOCATABLE = re.compile(
-    r"(?<![\w-])(?:--?(?:dc|device-c|rdc|relocatable-device-code)|-fgpu-rdc)(?![\w-])|SEPARABLE_COMPILATION|hipport_separable"
-)
 
 
 @contextmanager
@@ -312,7 +309,7 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
 
 def _relocatable(project: Project, unit: str, elsewhere: Mapping[str, str] | None) -> Iterator[Diagnostic]:
     """What is said of a unit that needs symbols of others, where no build file around it asks for that."""
-    if elsewhere and not project.build_options.file_with(_RELOCATABLE, os.path.relpath(unit, project.root)):
+    if elsewhere and not project.build_options.file_with(RELOCATABLE, os.path.relpath(unit, project.root)):
         (symbol, path), *more = elsewhere.items()
         others = f", and {len(more)} more of other files" if more else ""
         message = f"its device code needs {symbol} of {path}{others}, and no build file says that it is relocatable"

@@ -17,6 +17,11 @@ from hipport.project.build_files import language_of
 
 _PARTS_OF_A_BUILD = re.compile(r"(?:^|/)(?:cmake|build|make)(?:/.*)?$", re.IGNORECASE)
 _COMMENT = re.compile(r"^[ \t]*#.*$", re.MULTILINE)
+#: How build files ask for relocatable device code: options of nvcc and of hipcc, properties of CMake and Visual Studio.
+RELOCATABLE = re.compile(
+    r"(?<![\w-])(?:--?(?:dc|device-c|rdc|relocatable-device-code)|-fgpu-rdc)(?![\w-])"
+    r"|SEPARABLE_COMPILATION|hipport_separable|GenerateRelocatableDeviceCode"
+)
 _READ = 2**20  # bytes of a build file
 
 

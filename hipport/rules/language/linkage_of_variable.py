@@ -1,4 +1,4 @@
-"""HP265: device variables that a linkage specification without braces only declares."""
+"""HP265: device variables whose linkage is another for clang: after ``extern "C"``, and ``static`` with -fgpu-rdc."""
 
 from __future__ import annotations
 
@@ -6,28 +6,40 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from pathlib import Path
 
+from hipport.code.calls import closer_of
 from hipport.code.roles import follows_type
+from hipport.code.scopes import WITH_ARGUMENTS
+from hipport.code.scopes import is_of_file
+from hipport.code.scopes import namespaces_around
 from hipport.code.statements import clause_after
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.project.build_options import RELOCATABLE
 from hipport.project.translation_units import is_gpu_source
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
+_SOURCES = (".cu", ".hip", ".cpp", ".cc", ".cxx", ".c")  # of units, which no other file includes
 _SPACES = frozenset(("__constant__", "__device__", "__managed__"))
+#: What a function of the host that uses a variable is called, before the name of the variable.
+_USE = "hipport_use_of_"
 
 
 @rule("HP265", "linkage-of-variable", edits=True, words=_SPACES)
 def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
-    """A device variable after `extern "C"` without braces.
+    """A device variable after `extern "C"` without braces, or of one file in relocatable device code.
 
     What it finds: `extern "C" __constant__ float weights[9];` in a source, without a value, where the source has no
-    other definition of the variable.
+    other definition of the variable. And `static __constant__ float weights[9];` or such a variable in a namespace
+    without a name, which functions of the device and of the host use or which is in a header, where a build file in
+    the folder of the file or above asks for relocatable device code (`-rdc=true`, `CUDA_SEPARABLE_COMPILATION`).
 
     Why: by the rules of C++ such a line only declares the variable. nvcc, as long as it compiles whole programs, takes
     it for a definition ("extern declaration of the entity is treated as a static definition"). hipcc links nothing:
-    "undefined protected symbol".
+    "undefined protected symbol". With `-fgpu-rdc`, clang gives a variable of one file another name where it meets the
+    first use by the host (`weights.static.…`), and functions of the device before that keep the first name: "undefined
+    symbol" when the program is linked. A function of the host directly after the variable uses it before all others.
 
     Example:
         extern "C" __constant__ float weights[9];
@@ -36,10 +48,12 @@ def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
         extern "C" __constant__ float weight = 1;
 
     Fix safety: safe where the project is not compiled to relocatable device code (`-rdc=true`); there, nvcc takes the
-    line for a declaration too, and this fix makes a second definition, which the linker reports.
+    line for a declaration too, and this fix makes a second definition, which the linker reports. The function after a
+    variable of one file is never called.
 
-    Source: nvcc 13.0, warning 20044, and its PTX; hipcc of ROCm 7.2.
+    Source: nvcc 13.0, warning 20044, and its PTX; hipcc of ROCm 7.2, and the LLVM IR that it makes with -fgpu-rdc.
     """
+    yield from _used_by_host_first(ctx)
     if not is_gpu_source(Path(ctx.source.path)):
         return
     tokens = ctx.tokens
@@ -71,3 +85,60 @@ def _variable(tokens: Tokens, head: Sequence[int]) -> str:
 
 def _is_defined_again(tokens: Tokens, name: str, here: range) -> bool:
     return any(at not in here and follows_type(tokens, at) for at in tokens.places(name))
+
+
+def _used_by_host_first(ctx: Context) -> Iterator[Edit]:
+    """The variables of this file that get a function of the host after them."""
+    tokens = ctx.tokens
+    ends: dict[int, dict[str, None]] = {}  # the names by the ends of their declarations
+    for at in tokens.outside(tokens.where(_SPACES)):
+        if namespaces_around(tokens, at) is None or not is_of_file(tokens, at) or ctx.is_settled(at):
+            continue
+        names, end = _declared(tokens, at)
+        found = (name for name in names if f"{_USE}{name}" not in tokens.distinct and _is_shared(ctx, name, end))
+        ends.setdefault(end, {}).update(dict.fromkeys(found))
+    if any(ends.values()) and ctx.survey.build_file_with(RELOCATABLE, ctx.source.path):
+        for end, wanted in ends.items():
+            uses = "".join(
+                f" [[maybe_unused]] static const volatile void *{_USE}{name}() {{ return &{name}; }}" for name in wanted
+            )
+            if uses:
+                yield Edit(tokens.end(end), tokens.end(end), uses, "HP265")
+
+
+def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:
+    """The variables of a declaration, and the place of its semicolon; none for a function.
+
+    ``static __device__ __align__(16) Pair<int, float> first, rows[2] = {{1, 2}};``
+    """
+    names: list[str] = []
+    depth = 0  # of template arguments
+    is_valued = False
+    while (after := tokens.after(at)) >= 0:
+        text = tokens.texts[at]
+        if text in ("(", "[", "{"):
+            if text == "(" and not names and tokens.text_at(tokens.before(at)) not in WITH_ARGUMENTS:
+                return [], at
+            at = closer_of(tokens, at)
+            if at < 0:
+                return [], at
+        elif text == ";":
+            return names, at
+        elif text in "<>" and not is_valued:
+            depth += 1 if text == "<" else -1
+        elif text in "=," and not depth:
+            is_valued = text == "="
+        elif is_name(text) and not (depth or is_valued) and tokens.text_at(after) in ("[", "=", "{", ",", ";"):
+            names.append(text)
+        at = tokens.after(at)
+    return [], at
+
+
+def _is_shared(ctx: Context, name: str, end: int) -> bool:
+    """Whether functions of the device and of the host use a variable that is declared before ``end``, or may in files
+    that include this one.
+    """
+    if not ctx.source.path.lower().endswith(_SOURCES):
+        return True
+    bodies = {ctx.body_at(at) is not None for at in ctx.tokens.places(name) if at > end}
+    return bodies == {True, False}

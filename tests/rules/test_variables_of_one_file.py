@@ -1,0 +1,78 @@
+"""HP265 where device code is relocatable: variables of one file that functions of the device and of the host use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hipport import convert_paths
+
+USES = """__global__ void run(float *x) { *x = {name}[1]; }
+void set(const float *x) { cudaMemcpyToSymbol({name}, x, 8); }
+"""
+MAKEFILE = "NVCCFLAGS = -rdc=true\n"
+
+
+def added(
+    folder: Path, declaration: str, uses: str = USES, name: str = "Makefile", text: str = MAKEFILE, source: str = "a.cu"
+) -> str:
+    """What the port has on the declaration's line after it."""
+    tree = folder / "cuda"
+    (tree / "src").mkdir(parents=True)
+    (tree / name).write_text(text)
+    (tree / "src" / source).write_text(f"{declaration}\n{uses.replace('{name}', 'table')}")
+    convert_paths(tree, output=folder / "hip")
+    port = (folder / "hip/src" / source).read_text()
+    line = next(line for line in port.splitlines() if line.startswith(declaration))
+    return line.removeprefix(declaration)
+
+
+USE = " [[maybe_unused]] static const volatile void *hipport_use_of_table() { return &table; }"
+
+
+@pytest.mark.parametrize(
+    ("declaration", "expected"),
+    [
+        ("static __constant__ float table[4];", USE),
+        ("static __device__ float table[4] = {1, 2};", USE),
+        ("static __device__ std::array<float, 4> table{};", USE),
+        ("static __constant__ __align__(16) float other, table[4];", USE),
+        ("__constant__ float table[4];", ""),
+        ("static __device__ float other(float table[4]);", ""),
+        ("static float table[4];", ""),
+    ],
+)
+def test_the_host_uses_them_first(tmp_path: Path, declaration: str, expected: str) -> None:
+    assert added(tmp_path, declaration) == expected
+
+
+def test_variables_in_a_namespace_without_a_name(tmp_path: Path) -> None:
+    assert added(tmp_path, "namespace { __device__ float table[4];", f"}}\n{USES}") == USE
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("CMakeLists.txt", "set_target_properties(x PROPERTIES CUDA_SEPARABLE_COMPILATION ON)\n", USE),
+        ("a.vcxproj", "<GenerateRelocatableDeviceCode>true</GenerateRelocatableDeviceCode>\n", USE),
+        ("Makefile", "NVCCFLAGS = -O3\n", ""),
+    ],
+)
+def test_build_files(tmp_path: Path, name: str, text: str, expected: str) -> None:
+    found = added(tmp_path, "static __constant__ float table[4];", name=name, text=text)
+    assert found == expected
+
+
+@pytest.mark.parametrize("line", USES.splitlines())
+def test_what_one_side_alone_uses_stays(tmp_path: Path, line: str) -> None:
+    assert not added(tmp_path, "static __constant__ float table[4];", line)
+
+
+def test_files_that_include_a_header_may_use_its_variables(tmp_path: Path) -> None:
+    assert added(tmp_path, "static __constant__ float table[4];", "", source="a.cuh") == USE
+
+
+def test_a_port_stays_as_it_is(tmp_path: Path) -> None:
+    added(tmp_path, "static __constant__ float table[4];")
+    assert not any(result.edits for result in convert_paths(tmp_path / "hip").results)
