@@ -114,14 +114,13 @@ def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:
     names: list[str] = []
     depth = 0  # of template arguments
     is_valued = False
-    while (after := tokens.after(at)) >= 0:
-        text = tokens.texts[at]
+    while at >= 0:
+        text, after = tokens.texts[at], tokens.after(at)
         if text in ("(", "[", "{"):
             if text == "(" and not names and tokens.text_at(tokens.before(at)) not in WITH_ARGUMENTS:
                 return [], at
-            at = closer_of(tokens, at)
-            if at < 0:
-                return [], at
+            closer = closer_of(tokens, at)
+            after = tokens.after(closer) if closer >= 0 else -1
         elif text == ";":
             return names, at
         elif text in "<>" and not is_valued:
@@ -130,7 +129,7 @@ def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:
             is_valued = text == "="
         elif is_name(text) and not (depth or is_valued) and tokens.text_at(after) in ("[", "=", "{", ",", ";"):
             names.append(text)
-        at = tokens.after(at)
+        at = after
     return [], at
 
 
