@@ -19,13 +19,16 @@ from hipport.build.make_words import words
 
 #: ``$(NAME)``, ``${NAME}``, ``$(NAME:.cu=.o)``
 REFERENCE = re.compile(r"\$[({](?P<name>[\w.-]+)(?:[:)}])")
-#: The folder of the toolkit: written out, in a variable that CUDA's installer or its users set, or as a port has it.
+#: The folder of the toolkit: written out, as modules of clusters have it too, ``/apps/CUDA/11.4.1``, in a variable that
+#: CUDA's installer or its users set, or as a port has it.
 FOLDER = (
-    r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:usr/local|opt|opt/nvidia)/cuda(?:-[\d.]*\d)?|/(?:[\w.+-]+/)+cuda-\d[\d.]*|/usr/lib/nvidia-cuda-toolkit)"
+    r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:[\w.+-]+/)+(?i:cuda(?:[-_]?toolkit)?)/v?\d+\.\d[\w.+-]*(?:/cuda)?"
+    r"|/(?:usr/local|opt|opt/nvidia)/cuda(?:-[\d.]*\d)?|/(?:[\w.+-]+/)+(?:cuda-\d[\d.]*|cuda_\d+\.\d[\w.]*)|/usr/lib/nvidia-cuda-toolkit)"
     r"(?![\w.-])"
 )
 NAMED = (
-    r"\$?\$(?:[({]CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)[)}]|CUDA_(?:HOME|PATH)\b)"
+    r"\$?\$(?:[({](?:CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)|CUDATOOLKIT_HOME|EBROOTCUDA)"
+    r"[)}]|CUDA_(?:HOME|PATH)\b)"
 )
 ROCM = r"\$[({]ROCM_PATH[)}]"
 #: What may stand before a program in its word: ``$(Q)``, which is ``@`` or nothing.
@@ -33,7 +36,9 @@ QUIET = r"\$[({](?:Q|V|E|AT|QUIET|SILENT|VERBOSE|AM_V_\w+|\w*_?ECHO)[)}]"
 #: A folder in a variable, with the slash that stands before a program: ``${CUDA_BIN}nvcc``.
 IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 #: Names of variables that hold the toolkit's folder, whatever it is.
-_ROOT_NAME = re.compile(r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)")
+_ROOT_NAME = re.compile(
+    r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)|CUDATOOLKIT_HOME|EBROOTCUDA"
+)
 
 #: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``$(subst /bin/nvcc,,...)``,
 #: ``test -x nvcc``.

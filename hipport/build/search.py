@@ -97,6 +97,17 @@ def search_all(
     return tuple(_found(source, read_code(source.text, language), language, constructs, options, settled))
 
 
+def beside_hip(
+    source: Source, language: BuildLanguage, constructs: Iterable[Construct], options: Options
+) -> tuple[tuple[int, int], ...]:
+    """The begin and end of the conditionals with an arm for HIP, of which something is for CUDA."""
+    code = read_code(source.text, language)
+    if not code.settled:
+        return ()
+    found = _found(source, replace(code, text=code.whole), language, constructs, options, ())
+    return tuple((start, end) for start, end in code.settled if any(start <= each.start < end for each in found))
+
+
 def _found(
     source: Source,
     code: BuildText,
@@ -182,10 +193,11 @@ def _once(found: list[Diagnostic]) -> Iterator[Diagnostic]:
         if first.fix is not None:
             edits = tuple(edit for d in (first, *others) if d.fix is not None for edit in d.fix.edits)
             first = replace(first, fix=replace(first.fix, edits=edits))
-        yield first if not others else _with_lines(first, sorted({d.line for d in others} - {first.line}))
+        yield first if not others else with_lines(first, sorted({d.line for d in others} - {first.line}))
 
 
-def _with_lines(first: Diagnostic, lines: list[int]) -> Diagnostic:
+def with_lines(first: Diagnostic, lines: list[int]) -> Diagnostic:
+    """The finding, which says the other lines of the same."""
     if not lines:
         return first
     shown = ", ".join(map(str, lines[:_LINES])) + (f" and {len(lines) - _LINES} more" if len(lines) > _LINES else "")

@@ -115,11 +115,14 @@ _CODE = re.compile(r"[^\n]")
 @dataclass(frozen=True, slots=True)
 class BuildText:
     """A build file's text, of the same length and lines, with blanks for what is not code or settled for HIP, and with
-    tabs before all recipes of a Makefile; and the comments with their offsets.
+    tabs before all recipes of a Makefile; and the comments with their offsets. ``whole`` is the text with what is
+    ``settled``: the begin and end of conditionals that have an arm for HIP.
     """
 
     text: str
     comments: tuple[tuple[int, str], ...]
+    whole: str
+    settled: tuple[tuple[int, int], ...]
 
 
 @lru_cache(maxsize=8)  # what is read to be searched is read again to be ported and checked
@@ -133,8 +136,8 @@ def read_code(text: str, language: BuildLanguage) -> BuildText:
         if match["comment"] is not None:
             comments.append((match.start("comment"), match["comment"]))
     code = _blanked(text, blanks)
-    settled = _not_used_in_python(text) if language is BuildLanguage.PYTHON else _settled(code, language)
-    return BuildText(_blanked(code, sorted(settled)), tuple(comments))
+    settled = sorted(_not_used_in_python(text) if language is BuildLanguage.PYTHON else _settled(code, language))
+    return BuildText(_blanked(code, settled), tuple(comments), code, tuple(settled))
 
 
 def read_whole(text: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:

@@ -33,7 +33,9 @@ _PLACE = (
 _AS_FILE = re.compile(rf"(?:{AS_FILE})$")
 # $(subst bin/nvcc,lib64,$(shell which nvcc))
 _BESIDE = r"(?<=bin/nvcc,)(?P<beside>/?lib64)\b"
-_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
+# /opt/cuda/bin/g++: a link to the host's compiler that is right for nvcc
+_HOST = rf"(?:{FOLDER}|{NAMED})/bin/(?P<host>(?:gcc|g\+\+|cc|c\+\+))(?![\w.+-])"
+_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_f
             yield Part(*match.span(), _file(match["nvcc"]) if as_file else called, files.NVCC_CALL)
         elif match["beside"]:
             yield Part(*match.span(), match["beside"].removesuffix("64"), files.CUDA_PACKAGE)
+        elif match["host"]:
+            yield Part(*match.span(), match["host"], files.CUDA_PACKAGE)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:

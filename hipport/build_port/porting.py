@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from collections.abc import Iterator
 from collections.abc import Mapping
@@ -10,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hipport import notices
+from hipport.build.search import beside_hip
 from hipport.build.search import search
 from hipport.build.search import search_all
 from hipport.build.search import search_text
+from hipport.build.search import with_lines
 from hipport.build.table import read_table
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
@@ -36,6 +39,7 @@ from hipport.project.build_files import language_of
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules.build.files import BROKEN_BUILD_FILE
+from hipport.rules.build.files import OWN_HIP
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
 from hipport.suppressions import suppressions
@@ -56,6 +60,11 @@ PORTERS: Mapping[BuildLanguage, Porter] = {
 
 class _SelfCheckError(Exception):
     """The output is not what a port has to be."""
+
+
+#: Build files with conditionals of which an arm may be for HIP.
+_WITH_ARMS = frozenset({BuildLanguage.CMAKE, BuildLanguage.MAKE})
+_OF_HIPPORT = re.compile(r"hipport_", re.IGNORECASE)  # written by a port
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +149,28 @@ def _ported(file: BuildFile, language: BuildLanguage, options: Options) -> _Port
         with suppress(OverlapError):  # a porter knows better
             add(changing, (proposal,))
     settled = tuple((edit.start, edit.end) for edit in (*edits, *changing))
-    return _Porting(tuple(changing), settled, tuple(each for each in findings if isinstance(each, Diagnostic)))
+    diagnostics = [each for each in findings if isinstance(each, Diagnostic)]
+    diagnostics += _own_hip(file, language, options)
+    return _Porting(tuple(changing), settled, tuple(diagnostics))
+
+
+def _own_hip(file: BuildFile, language: BuildLanguage, options: Options) -> Iterator[Diagnostic]:
+    """Arms for CUDA that stay, as the project has others beside them for HIP.
+
+    ``if(USE_CUDA)``   ``elseif(USE_HIP)``
+    """
+    if language not in _WITH_ARMS or not options.selects(OWN_HIP):
+        return
+    constructs = file.table.found_in(language, file.facts.lacks)
+    found = beside_hip(file.source, language, constructs, options)
+    own = [start for start, end in found if not _OF_HIPPORT.search(file.text, start, end)]
+    if own:
+        start, *others = own
+        end = file.source.line_end(start)
+        message = "the arms for CUDA stay as they are, as others beside them are for HIP"
+        remedy = "build with the option that chooses the arm for HIP, and take care that it does what CUDA's does"
+        first = file.diagnostic(OWN_HIP, start, end, message, remedy, Severity.INFO)
+        yield with_lines(first, [file.source.position(other)[0] for other in others])
 
 
 def _proposals(file: BuildFile, language: BuildLanguage, options: Options) -> Iterator[Edit]:

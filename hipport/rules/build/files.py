@@ -228,6 +228,32 @@ LOST_WITH_OPTION = notice(
     Source: hipcc of ROCm 7.2, which was run with each option.
     """,
 )
+OWN_HIP = notice(
+    "HP809",
+    "own-hip-arm",
+    """A conditional with arms for CUDA and for HIP.
+
+    What it finds: in CMake files and makefiles, conditionals of which one arm asks for HIP, ROCm or AMD, and of which
+    something is for CUDA.
+
+    Why: the project has a build for HIP of its own there, so its arms for CUDA stay. What stands in other places for
+    CUDA is ported, so that a build with the option for CUDA may be half of each.
+
+    Example: CMakeLists.txt
+        if(USE_CUDA)
+          enable_language(CUDA)
+        elseif(USE_HIP)
+          enable_language(HIP)
+        endif()
+
+    Keep: CMakeLists.txt
+        if(USE_HIP)
+          enable_language(HIP)
+        endif()
+
+    Fix safety: no fix. Build with the option for HIP.
+    """,
+)
 OTHER_FRAMEWORK = notice(
     "HP810",
     "framework-for-cuda",
