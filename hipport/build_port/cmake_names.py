@@ -79,7 +79,7 @@ def names(place: Place) -> Iterator[Edit]:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
             continue
         for start, end, new, code in _names(argument.text, place.file):
-            if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start):
+            if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start + start):
                 continue  # a person has to say which file
             if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
                 continue  # a sentence about it

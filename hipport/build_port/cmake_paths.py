@@ -14,6 +14,8 @@ _COMMANDS = frozenset(
     " link_directories target_link_directories add_custom_command add_custom_target execute_process".split()
 )
 _BEFORE = re.compile(r"EXISTS|IS_DIRECTORY|IMPORTED_(?:LOCATION|IMPLIB)\w*")
+# -DLINK_LIBRARIES:STRING=${CUDA_CUDART_LIBRARY}, for another CMake that does not know the targets
+_OPTION = re.compile(r"-D[ \t]*\w+(?::\w+)?=[^\s=]*\Z")
 _REST = re.compile(r"/[^\s;\"'>)]*")
 _FOLDER = re.compile(
     r"(?P<up>/\.\.)?/(?:(?P<lib>lib(?:64|32)?(?:/x64|/Win32|/stubs)?)(?:/lib(?P<file>\w+)\.(?:so|a)[\d.]*)?|bin)/?"
@@ -24,7 +26,8 @@ _INCLUDE = "/include"
 
 def is_path(place: Place, at: int) -> bool:
     """Whether the text at an offset of a command's arguments has to be a path."""
-    if place.command.lower in _COMMANDS:
+    text = place.file.text
+    if place.command.lower in _COMMANDS or _OPTION.search(text[text.rfind("\n", 0, at) + 1 : at]):
         return True
     before = [argument.text for argument in takewhile(lambda argument: argument.end <= at, place.command.arguments)]
     return bool(before) and _BEFORE.fullmatch(before[-1]) is not None
