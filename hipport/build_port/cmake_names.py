@@ -18,11 +18,12 @@ from hipport.rules.build.files import CUDA_LANGUAGE
 from hipport.rules.build.files import CUDA_LIBRARY
 from hipport.rules.build.files import OLD_STANDARD
 
-# Names that stand for themselves wherever they are: CUDA::cublas   ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
+# Names that stand for themselves wherever they are: CUDA::cublas   CUDA::cudart$<$<BOOL:${STATIC}>:_static>
+# ${CUDA_cublas_LIBRARY}   ${CUDA_VERSION}
 # @CUDA_VERSION@   CMAKE_CUDA_FLAGS_RELEASE   cuda_std_14   $<COMPILE_LANGUAGE:CXX,CUDA>
 # $<COMPILE_LANG_AND_ID:CUDA,NVIDIA>   $<CUDA_COMPILER_ID:NVIDIA>
 _NAME = re.compile(
-    r"\bCUDA::(?P<target>\w+)(?![\w-])"
+    r"\bCUDA::(?P<target>\w+)(?![\w-])(?:\$<\$<[^<>]*>:_static>|\$\{\w*(?i:static)\w*\})?"
     r"|\$\{CUDA_(?P<library>\w+?)_LIBRAR(?:Y|IES)\}"
     r"|(?<![\w-])(?P<flags>CMAKE_CUDA_FLAGS|CUDA_NVCC_FLAGS)(?=_|\b)"
     r"|(?:(?<=\$\{)|(?<=@))(?P<variable>\w+)(?=[@}])"

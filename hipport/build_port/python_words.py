@@ -11,6 +11,7 @@ from itertools import groupby
 
 from hipport.build.python_code import PythonCode
 
+_FOR_CMAKE = re.compile(r"-D(?:CMAKE_\w+|CUDA_NVCC_FLAGS\w*)(?::\w+)?=")
 _OF_NVCC = re.compile(r"^(?!.*cmake).*(?:nvcc|cuda)", re.IGNORECASE | re.DOTALL)
 VARIABLE = "$"  # in a word: what stands there is known when the build runs
 FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
@@ -142,8 +143,11 @@ def _words(value: ast.expr) -> tuple[str, ...]:
 
 
 def _split(text: str) -> tuple[str, ...]:
-    """The words of options that stand in one string, ``-gencode arch=compute_80,code=sm_80``; any other text is one."""
-    return tuple(text.split()) if text.startswith("-") else (text,)
+    """The words of options that stand in one string, ``-gencode arch=compute_80,code=sm_80``; any other text is one, and
+    so is a variable for CMake with blanks in its value, ``-DCMAKE_CUDA_FLAGS=-O3 -lineinfo``.
+    """
+    is_split = text.startswith("-") and not (_FOR_CMAKE.match(text) and " -D" not in text)
+    return tuple(text.split()) if is_split else (text,)
 
 
 def _name_of(code: PythonCode, node: ast.expr) -> str:
