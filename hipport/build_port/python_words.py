@@ -143,8 +143,8 @@ def _words(value: ast.expr) -> tuple[str, ...]:
 
 
 def _split(text: str) -> tuple[str, ...]:
-    """The words of options that stand in one string, ``-gencode arch=compute_80,code=sm_80``; any other text is one, and
-    so is a variable for CMake with blanks in its value, ``-DCMAKE_CUDA_FLAGS=-O3 -lineinfo``.
+    """The words of options that stand in one string, ``-gencode arch=compute_80,code=sm_80``; any other text is one,
+    and so is a variable for CMake with blanks in its value, ``-DCMAKE_CUDA_FLAGS=-O3 -lineinfo``.
     """
     is_split = text.startswith("-") and not (_FOR_CMAKE.match(text) and " -D" not in text)
     return tuple(text.split()) if is_split else (text,)

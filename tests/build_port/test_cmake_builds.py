@@ -168,6 +168,7 @@ target_link_libraries(app PRIVATE kernels)
     "modules": {
         "CMakeLists.txt": """cmake_minimum_required(VERSION 3.21)
 project(app CXX CUDA)
+set(CMAKE_CUDA_SEPARABLE_COMPILATION ON)
 add_executable(app host.cpp kernel.cu)
 add_library(modules OBJECT kernel.cu)
 set_target_properties(modules PROPERTIES CUDA_PTX_COMPILATION ON)
@@ -254,3 +255,5 @@ def test_the_port_is_built(name: str, tmp_path: Path) -> None:
     commands = run("cmake", "--build", build, "--verbose")
     assert "--offload-arch=gfx90a --offload-arch=gfx1100" in commands
     assert "nvcc" not in commands
+    # a program loads these: no bitcode
+    assert all(b"\x7fELF" in module.read_bytes() for module in build.rglob("modules.dir/*.o"))
