@@ -41,6 +41,7 @@ USE = " [[maybe_unused]] static const volatile void *hipport_use_of_table() { re
         ("__constant__ float table[4];", ""),
         ("static __device__ float other(float table[4]);", ""),
         ("static float table[4];", ""),
+        ("static __device__ auto &table = reinterpret_cast<float (&)[4]>(bytes);", ""),
     ],
 )
 def test_the_host_uses_them_first(tmp_path: Path, declaration: str, expected: str) -> None:
@@ -71,6 +72,16 @@ def test_what_one_side_alone_uses_stays(tmp_path: Path, line: str) -> None:
 
 def test_files_that_include_a_header_may_use_its_variables(tmp_path: Path) -> None:
     assert added(tmp_path, "static __constant__ float table[4];", "", source="a.cuh") == USE
+
+
+def test_references_that_a_port_makes_of_variables_stay(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text(MAKEFILE)
+    (tmp_path / "a.cuh").write_text("#include <curand_kernel.h>\n__device__ curandState states[4];\n")
+    results = convert_paths(tmp_path, output=tmp_path.with_name("hip")).results
+    port = (tmp_path.with_name("hip") / "a.cuh").read_text()
+    assert "static __device__ auto &states" in port
+    assert "hipport_use_of_" not in port
+    assert not [each for result in results for each in result.diagnostics if each.code == "HP905"]
 
 
 def test_a_port_stays_as_it_is(tmp_path: Path) -> None:

@@ -123,6 +123,8 @@ def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:
             after = tokens.after(closer) if closer >= 0 else -1
         elif text == ";":
             return names, at
+        elif text == "&" and not is_valued:  # a reference to a variable that has its own linkage
+            return [], at
         elif text in "<>" and not is_valued:
             depth += 1 if text == "<" else -1
         elif text in "=," and not depth:
