@@ -27,6 +27,7 @@ _INCLUDE = re.compile(
     r"|\$[({](?P<include>[\w.-]+)[)}])[\"']?"
 )
 _AS_CXX = ("-x", "c++")
+_BY_VARIABLE = re.compile(r"--?(?:arch|gpu-architecture)=\$[({]\w+[)}]")
 _CONTINUED = re.compile(r"\\\r?\n")
 
 
@@ -51,7 +52,7 @@ class Reader:
 
 def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: Reader) -> Iterator[Place]:
     """What becomes of the words of one command or value that are not only renamed in parts."""
-    texts = [_CONTINUED.sub(" ", word.text) for word in line]
+    texts = [_with_gpu(_CONTINUED.sub(" ", word.text), names) for word in line]
     done: set[int] = set()
     for change in changes(texts, file.table, file.facts.architectures, of_nvcc=reader.nvcc):
         if change.words is not None and not _is_of_hipcc(file, texts[change.first : change.last]):
@@ -67,6 +68,12 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
     yield from _libraries(file, others)
     if not reader.alone and not any(DEFINE in text for text in texts):
         yield from _for_the_host(names, others)
+
+
+def _with_gpu(text: str, names: Names) -> str:
+    """``-arch=$(ARCH)`` with the GPU that the variable names, which tells it from options of other programs."""
+    expanded = names.expanded(text) if _BY_VARIABLE.fullmatch(text) else ""
+    return expanded.split(maxsplit=1)[0] if "=sm_" in expanded or "=compute_" in expanded else text
 
 
 def _is_of_hipcc(file: BuildFile, words: Sequence[str]) -> bool:
