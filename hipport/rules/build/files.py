@@ -177,7 +177,7 @@ NEW_STANDARD = notice(
     with the C++ library of GCC 16.
 
     Example: CMakeLists.txt
-        set(CMAKE_CXX_STANDARD 26)
+        set(CMAKE_CUDA_STANDARD 26)
 
     Keep: CMakeLists.txt
         set(CMAKE_CXX_STANDARD 20)
