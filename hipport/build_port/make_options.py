@@ -28,6 +28,7 @@ _INCLUDE = re.compile(
 )
 _AS_CXX = ("-x", "c++")
 _BY_VARIABLE = re.compile(r"--?(?:arch|gpu-architecture)=\$[({]\w+[)}]")
+_GPU = re.compile(r"[^=]+=(?:sm|compute)_\w*")
 _CONTINUED = re.compile(r"\\\r?\n")
 
 
@@ -72,8 +73,8 @@ def changed_words(file: BuildFile, names: Names, line: Sequence[Span], reader: R
 
 def _with_gpu(text: str, names: Names) -> str:
     """``-arch=$(ARCH)`` with the GPU that the variable names, which tells it from options of other programs."""
-    expanded = names.expanded(text) if _BY_VARIABLE.fullmatch(text) else ""
-    return expanded.split(maxsplit=1)[0] if "=sm_" in expanded or "=compute_" in expanded else text
+    gpu = _GPU.match(names.expanded(text)) if _BY_VARIABLE.fullmatch(text) else None
+    return gpu[0] if gpu else text
 
 
 def _is_of_hipcc(file: BuildFile, words: Sequence[str]) -> bool:
