@@ -15,6 +15,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
+from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
 from hipport.code.scopes import Scope
@@ -29,6 +30,8 @@ _WITH_ARGUMENTS = frozenset(
     "__launch_bounds__ __attribute__ __align__ alignas decltype noexcept explicit __declspec __maxnreg__".split()
 )
 _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof static_assert asm using typedef".split())
+_NO_TYPES = _NO_FUNCTIONS | {"else", "new", "delete", "throw", "goto", "do"}
+_IN_TYPES = frozenset(("*", "&", "::"))
 _ENDS = frozenset((";", "{", "}", "=", ")", "]", ":", ""))
 _JOINING = frozenset(("&", "&&", "|", "||", "::"))  # in constraints
 
@@ -129,6 +132,23 @@ def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
     if key not in known:
         known[key] = _function(tokens, index, before)
     return known[key]
+
+
+def declared_in_body(tokens: Tokens, name: int) -> DeclaredFunction | None:
+    """The function that a statement in a body declares, with parameters of built-in types: ``double area(double r);``
+    None for a call, and for what may be a variable.
+    """
+    first, opener = clause_start(tokens, name), tokens.after(name)
+    closer = closer_of(tokens, opener) if first != name and tokens.text_at(opener) == "(" else -1
+    if closer < 0 or tokens.text_at(tokens.after(closer)) != ";" or tokens.directive_at(name):
+        return None
+    words = words_of(tokens, first, name)
+    parameters = split_parameters(tokens, opener, closer) or ()
+    types = {tokens.texts[span.first] for span in parameters}
+    if not all(is_name(word) or word in _IN_TYPES for word in words) or words[0] in _NO_TYPES:
+        return None
+    head = _Head(None, first, (), False, name, opener, (), 0)
+    return _function(tokens, name, head) if types <= BUILTIN_TYPES | {"const"} else None
 
 
 @lru_cache(maxsize=2)  # several rules ask, one after the other, and of each function more than once

@@ -9,6 +9,7 @@ from functools import lru_cache
 from hipport.code.declared_functions import SAME_WORD
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
+from hipport.code.declared_functions import declared_in_body
 from hipport.code.declared_functions import numbers_of
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
@@ -44,7 +45,9 @@ def functions_by_key(ctx: Context) -> dict[Key, list[DeclaredFunction]]:
         seen.add(first)
     functions = dict(marked)
     for index in tokens.where({tokens.texts[name] for name in marked} | marked_elsewhere(ctx, words)):
-        if index not in marked and _may_declare(ctx, index) and (found := declared_function(tokens, index)):
+        if index in marked or not _may_declare(ctx, index):
+            continue
+        if found := declared_function(tokens, index) or declared_in_body(tokens, index):
             functions[found.name] = found
     groups: dict[Key, list[DeclaredFunction]] = defaultdict(list)
     for function in functions.values():

@@ -9,6 +9,8 @@ from itertools import pairwise
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import instantiated_in_macros
+from hipport.code.scopes import NAMESPACE
+from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.insertion import in_gpu_arm
 from hipport.context.marked_functions import BOTH
@@ -32,8 +34,8 @@ def differing_spaces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Declarations of one function with `__host__` or `__device__` at some of them only.
 
     What it finds: a prototype and its definition, a member and its definition outside of the class, a friend, a
-    template and its specializations and instantiations, also those that a macro writes, which are marked in different
-    ways: in one file, or in files of the tree that are compiled together.
+    template and its specializations and instantiations, also those that a macro writes, and a declaration in a body,
+    which are marked in different ways: in one file, or in files of the tree that are compiled together.
 
     Why: nvcc puts the marks of all declarations together. To clang functions with different marks are different
     functions: "__host__ function 'f' cannot overload __host__ __device__ function 'f'", "out-of-line definition of 'f'
@@ -134,10 +136,16 @@ def _of_templates(
 
 def _differ(ctx: Context, group: list[DeclaredFunction]) -> bool:
     """Whether clang refuses what the functions are marked with: of functions outside of classes, it takes one for the
-    host and one for the device to be two.
+    host and one for the device to be two. One that a body declares hides the other: ``int twice(int x);``
     """
     spaces = {space_of(ctx, function) for function in group}
-    return len(spaces) > 1 and (BOTH in spaces or any(function.in_class for function in group))
+    return len(spaces) > 1 and (BOTH in spaces or any(f.in_class or _is_in_body(ctx, f) for f in group))
+
+
+def _is_in_body(ctx: Context, function: DeclaredFunction) -> bool:
+    brace = next(ctx.tokens.open_braces(function.name), -1)
+    scope = scope_of(ctx.tokens, brace) if brace >= 0 else NAMESPACE
+    return not (scope.is_outside or scope.is_class)
 
 
 def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:
