@@ -42,6 +42,7 @@ _COMPONENTS = "xyzw"
 _VALUE_ENDS = frozenset((",", ";", ")", "}", "]", ""))
 _OPERAND = r"[-+]?(?:\.?\d[\w.]*|(?:[A-Za-z_]\w*(?:\[\w+\])?(?:\.|->))+[xyzw])"
 _NUMBER = re.compile(rf"{_OPERAND}(?:[-+*/]{_OPERAND})*")
+_OF_POINTERS = frozenset(("*", "&", "const", "__restrict__", "__restrict", "volatile"))
 _STATEMENT_ENDS = frozenset((";", "{", "}"))
 _NO_TYPES = frozenset(
     """return else case goto delete new throw do try const struct class union enum namespace public private
@@ -60,7 +61,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     `return {1.0f, 2.0f};` in files of the device and in those of the host that know CUDA's headers; values of members
     of a vector type, `Point p{.place{.x = 1}};`, `Point(int x) : place{x} {}`, `p.place = {1, 2};`; and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file or a header of the
-    tree defines, also where a variable that the file declares gets them later, `r = {from, {0, 1}};`. A single
+    tree defines, also where a variable that the file declares, or an element of it, gets them later, `r = {from, {0,
+    1}};`, `points[i] = {x, y};`. A single
     value counts where it is a number or made of components, `{v.x * 2}`, as `float3 a = {b}` may be a copy; so do the
     values of an array unless it has one for each component of each element, and the first of a member unless there is
     one for each component. Macros of the same file with such braces, for a type that is one of their parameters and, in
@@ -290,13 +292,13 @@ def _named(ctx: Context) -> Iterator[tuple[int, int]]:
 
 def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
     """The braces with the value of a vector among members, or of a variable of such a type, that has been declared
-    before: ``Ray() : from{1} {``, ``ray.from = {1, 2};``, ``from = {1, 2};``
+    before, also of an element: ``Ray() : from{1} {``, ``ray.from = {1, 2};``, ``points[i] = {1, 2};``
     """
     tokens = ctx.tokens
     declared = _types_of_assigned(tokens)
     members: Mapping[str, str] | None = None
     for brace in tokens.places("{"):
-        name = _before_equals(tokens, brace)
+        name = _target(tokens, brace)
         sign = tokens.text_at(tokens.before(name)) if is_name(tokens.text_at(name)) else ""
         if sign in ((":", ",") if name == tokens.before(brace) else (".", "->")):
             members = _vector_members(ctx) if members is None else members
@@ -312,6 +314,14 @@ def _vector_members(ctx: Context) -> dict[str, str]:
     """The members with vector types in the file and in the headers of the tree that it includes."""
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     return ctx.typed_names(types).members | typed_names_of(types)(ctx.content).members
+
+
+def _target(tokens: Tokens, brace: int) -> int:
+    """The last token before braces and a ``=``, or the name before the brackets there: ``points[i] = {``"""
+    at = _before_equals(tokens, brace)
+    while at != tokens.before(brace) and tokens.text_at(at) == "]":
+        at = tokens.before(opener_of(tokens, at))
+    return at
 
 
 def _before_equals(tokens: Tokens, opener: int) -> int:
@@ -373,27 +383,35 @@ def _assigned(tokens: Tokens, types: Set[str]) -> Iterator[tuple[int, str]]:
     """
     declared = _types_of_assigned(tokens)
     for brace in tokens.places("{") if declared else ():
-        of = declared.get(tokens.text_at(_before_equals(tokens, brace)), set())
+        of = declared.get(tokens.text_at(_target(tokens, brace)), set())
         if _is_assigned(tokens, brace) and len(of) == 1 and not of.isdisjoint(types):
             yield brace, next(iter(of))
 
 
 @lru_cache(maxsize=2)  # of a file
 def _types_of_assigned(tokens: Tokens) -> dict[str, set[str]]:
-    """The words before the variables that get values between braces after their declarations: ``Ray r;``"""
+    """The words before the variables that get values between braces after their declarations: ``Ray r, *rays;``"""
     braces = (brace for brace in tokens.places("{") if _is_assigned(tokens, brace))
-    names = {tokens.text_at(_before_equals(tokens, brace)) for brace in braces}
-    befores = {name: {tokens.text_at(tokens.before(at)) for at in tokens.places(name)} for name in names}
+    names = {tokens.text_at(_target(tokens, brace)) for brace in braces}
+    befores = {name: {tokens.text_at(_type_end(tokens, at)) for at in tokens.places(name)} for name in names}
     return {name: {text for text in texts if is_name(text)} - _NO_TYPES for name, texts in befores.items()}
 
 
+def _type_end(tokens: Tokens, name: int) -> int:
+    """The last token of the type before a name that may be of a pointer: ``float4 *const __restrict__ points``"""
+    at = tokens.before(name)
+    while tokens.text_at(at) in _OF_POINTERS:
+        at = tokens.before(at)
+    return at
+
+
 def _is_assigned(tokens: Tokens, brace: int) -> bool:
-    name = _before_equals(tokens, brace)
-    return (
-        name != tokens.before(brace)
-        and is_name(tokens.text_at(name))
-        and tokens.text_at(tokens.before(name)) in _STATEMENT_ENDS
-    )
+    """Whether braces are a new value, of a variable or of an element of it: ``r = {``, ``points[i] = {``, ``*p = {``"""
+    name = _target(tokens, brace)
+    before = tokens.before(name)
+    if tokens.text_at(before) == "*":
+        before = tokens.before(before)
+    return name != tokens.before(brace) and is_name(tokens.text_at(name)) and tokens.text_at(before) in _STATEMENT_ENDS
 
 
 def _members(ctx: Context, members: Sequence[Member], opener: int) -> Iterator[Edit]:
