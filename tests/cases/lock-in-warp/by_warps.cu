@@ -6,8 +6,8 @@
 #include <cuda/atomic>
 //-  // HP110@1
 __device__ int mutex;
-__device__ int load_acquire(const int *p);
-__device__ void release(int *p);
+__device__ int load_acquire(const int *p) { return *(const volatile int *)p; }
+__device__ void release(int *p) { *(volatile int *)p = 1; }
 
 __device__ void take(int *lock) {
     while (atomicCAS(lock, 0, 1) != 0) __nanosleep(20);
@@ -75,8 +75,8 @@ __global__ void a_chain_of_warps(int *flag, int *sum) {
 //~             ^~~~~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write before: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
-        while ((seen = ld_acquire(flag + warp - 1)) == 0);
-//~                               ^~~~ HP409 warning:
+        while ((seen = load_acquire(flag + warp - 1)) == 0);
+//~                                 ^~~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write flag: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
         sum[warp] += sum[warp - 1];
