@@ -17,18 +17,19 @@ MAKEFILE = "NVCCFLAGS = -rdc=true\n"
 def added(
     folder: Path, declaration: str, uses: str = USES, name: str = "Makefile", text: str = MAKEFILE, source: str = "a.cu"
 ) -> str:
-    """What the port has on the declaration's line after it."""
+    """What the port has after the declaration, on its line and, where that is a function, on the next."""
     tree = folder / "cuda"
     (tree / "src").mkdir(parents=True)
     (tree / name).write_text(text)
     (tree / "src" / source).write_text(f"{declaration}\n{uses.replace('{name}', 'table')}")
     convert_paths(tree, output=folder / "hip")
     port = (folder / "hip/src" / source).read_text()
-    line = next(line for line in port.splitlines() if line.startswith(declaration))
-    return line.removeprefix(declaration)
+    _, _, after = port.partition(declaration)
+    line, following, *_ = after.split("\n")
+    return f"{line}\n{following}" if "hipport_use_of_" in following else line
 
 
-USE = " [[maybe_unused]] static const volatile void *hipport_use_of_table() { return &table; }"
+USE = "\n[[maybe_unused]] static const volatile void *hipport_use_of_table() { return &table; }"
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,7 @@ USE = " [[maybe_unused]] static const volatile void *hipport_use_of_table() { re
         ("static __constant__ float table[4];", USE),
         ("static __device__ float table[4] = {1, 2};", USE),
         ("static __device__ std::array<float, 4> table{};", USE),
+        ("static __device__ float table[4];  // of sines", USE),
         ("static __constant__ __align__(16) float other, table[4];", USE),
         ("__constant__ float table[4];", ""),
         ("static __device__ float other(float table[4]);", ""),
@@ -46,6 +48,12 @@ USE = " [[maybe_unused]] static const volatile void *hipport_use_of_table() { re
 )
 def test_the_host_uses_them_first(tmp_path: Path, declaration: str, expected: str) -> None:
     assert added(tmp_path, declaration) == expected
+
+
+def test_other_code_on_the_line(tmp_path: Path) -> None:
+    added(tmp_path, "", f"static __device__ float table[4]; static int other;\n{USES}")
+    port = (tmp_path / "hip/src/a.cu").read_text()
+    assert f"table[4]; {USE.strip()} static int other;\n" in port
 
 
 def test_variables_in_a_namespace_without_a_name(tmp_path: Path) -> None:

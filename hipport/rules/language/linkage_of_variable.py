@@ -99,11 +99,25 @@ def _used_by_host_first(ctx: Context) -> Iterator[Edit]:
         ends.setdefault(end, {}).update(dict.fromkeys(found))
     if any(ends.values()) and ctx.survey.build_file_with(RELOCATABLE, ctx.source.path):
         for end, wanted in ends.items():
+            at, begin = _after_line(ctx, tokens.end(end))
             uses = "".join(
-                f" [[maybe_unused]] static const volatile void *{_USE}{name}() {{ return &{name}; }}" for name in wanted
+                f"{begin}[[maybe_unused]] static const volatile void *{_USE}{name}() {{ return &{name}; }}"
+                for name in wanted
             )
             if uses:
-                yield Edit(tokens.end(end), tokens.end(end), uses, "HP265")
+                yield Edit(at, at, uses, "HP265")
+
+
+def _after_line(ctx: Context, offset: int) -> tuple[int, str]:
+    """Where code after a declaration goes, and what it begins with: a line of its own, after a comment on that of the
+    declaration, and the same line where other code is on it.
+    """
+    line = ctx.source.text[offset : ctx.source.line_end(offset)].rstrip()
+    if line and not line.lstrip().startswith("//"):
+        return offset, " "
+    start = ctx.source.line_start(offset)
+    head = ctx.source.text[start:offset]
+    return offset + len(line), f"{ctx.source.newline}{head[: len(head) - len(head.lstrip())]}"
 
 
 def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:

@@ -102,11 +102,11 @@ function(hipport_in_hip_below)
 endfunction()
 
 # CUDA_PTX_COMPILATION and the like of OBJECT libraries: hipport_modules(<on> <target>...). Each object is a file that a
-# program loads as a module.
+# program loads as a module, and no bitcode, whatever CMAKE_CUDA_SEPARABLE_COMPILATION was.
 function(hipport_modules on)
   foreach(target IN LISTS ARGN)
     if(on)
-      target_compile_options(${target} PRIVATE "$<$<COMPILE_LANGUAGE:HIP>:--cuda-device-only>")
+      target_compile_options(${target} PRIVATE "$<$<COMPILE_LANGUAGE:HIP>:--cuda-device-only;-fno-gpu-rdc>")
     endif()
   endforeach()
 endfunction()

@@ -12,6 +12,7 @@ namespace {
 
 // Read by every thread in every step and never written by one: constant memory broadcasts it.
 __constant__ Parameters device_parameters;
+[[maybe_unused]] static const volatile void *hipport_use_of_device_parameters() { return &device_parameters; }
 
 template <typename T>
 __global__ void __launch_bounds__(256)

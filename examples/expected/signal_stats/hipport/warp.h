@@ -32,6 +32,17 @@ static constexpr unsigned int full_mask = 0xffffffffu;
 #define HIPPORT_NAMED_LANES(mask) static_cast<void>(mask)
 #endif
 
+// A shuffled value that not every lane has set, `int n; if (first) n = take(); n = shfl(n, 0);`. clang takes a value that
+// a function gets for one that has been set, and would let every lane take.
+#if defined(__has_attribute)
+#if __has_attribute(maybe_undef)
+#define HIPPORT_MAYBE_UNDEF __attribute__((maybe_undef))
+#endif
+#endif
+#ifndef HIPPORT_MAYBE_UNDEF
+#define HIPPORT_MAYBE_UNDEF
+#endif
+
 namespace detail {
 
 // What CUDA's overloads make of an argument: integers shorter than int are promoted.
@@ -108,24 +119,28 @@ __device__ inline int (any)(int predicate) { return ballot(predicate) != 0; }
 // Shuffles of values of any trivially copyable type; `width` is a power of two up to 32. A lane that would read
 // beyond its group of `width` lanes gets its own value.
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl(T value, int source, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl(
+    HIPPORT_MAYBE_UNDEF T value, int source, int width = warp_size) {
     const int self = detail::lane();
     return detail::read_lane<typename detail::passed<T>::type>(value, (self & ~(width - 1)) | (source & (width - 1)));
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_up(T value, unsigned int delta, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_up(
+    HIPPORT_MAYBE_UNDEF T value, unsigned int delta, int width = warp_size) {
     const int self = detail::lane();
     const int source = self - static_cast<int>(delta & 31u);
     return detail::read_lane<typename detail::passed<T>::type>(value, source < (self & ~(width - 1)) ? self : source);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_down(T value, unsigned int delta, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_down(
+    HIPPORT_MAYBE_UNDEF T value, unsigned int delta, int width = warp_size) {
     const int self = detail::lane();
     const int source = self + static_cast<int>(delta & 31u);
     return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_xor(T value, int lane_mask, int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_xor(
+    HIPPORT_MAYBE_UNDEF T value, int lane_mask, int width = warp_size) {
     const int self = detail::lane();
     const int source = self ^ (lane_mask & 31);
     return detail::read_lane<typename detail::passed<T>::type>(value, source > (self | (width - 1)) ? self : source);
@@ -144,26 +159,26 @@ __device__ inline int uni_sync(unsigned int mask, int predicate) {
 
 // Shuffles among the lanes of the mask.
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_sync(unsigned int mask, T value, int source,
-                                                             int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_sync(
+    unsigned int mask, HIPPORT_MAYBE_UNDEF T value, int source, int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl(value, source, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_up_sync(unsigned int mask, T value, unsigned int delta,
-                                                                int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_up_sync(
+    unsigned int mask, HIPPORT_MAYBE_UNDEF T value, unsigned int delta, int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_up(value, delta, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_down_sync(unsigned int mask, T value, unsigned int delta,
-                                                                  int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_down_sync(
+    unsigned int mask, HIPPORT_MAYBE_UNDEF T value, unsigned int delta, int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_down(value, delta, width);
 }
 template <class T>
-__device__ inline typename detail::passed<T>::type shfl_xor_sync(unsigned int mask, T value, int lane_mask,
-                                                                 int width = warp_size) {
+__device__ inline typename detail::passed<T>::type shfl_xor_sync(
+    unsigned int mask, HIPPORT_MAYBE_UNDEF T value, int lane_mask, int width = warp_size) {
     HIPPORT_NAMED_LANES(mask);
     return shfl_xor(value, lane_mask, width);
 }
