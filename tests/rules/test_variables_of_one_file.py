@@ -51,7 +51,7 @@ def test_the_host_uses_them_first(tmp_path: Path, declaration: str, expected: st
 
 
 def test_other_code_on_the_line(tmp_path: Path) -> None:
-    added(tmp_path, "", f"static __device__ float table[4]; static int other;\n{USES}")
+    added(tmp_path, "// one", f"static __device__ float table[4]; static int other;\n{USES}")
     port = (tmp_path / "hip/src/a.cu").read_text()
     assert f"table[4]; {USE.strip()} static int other;\n" in port
 
