@@ -1,4 +1,6 @@
-"""std::min and std::max in code that PyTorch's hipify goes over once more."""
+"""Functions of mathematics in trees: std::min and std::max in code that PyTorch's hipify goes over once more, and the
+project's own lerp.
+"""
 
 from __future__ import annotations
 
@@ -56,3 +58,22 @@ def test_a_header_of_cuda_files_that_names_cuda_has_math_h_from_nvcc(
     (tmp_path / includer).write_text('#include "check.h"\nbool f(float x) { return is_bad(x); }\n')
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("check.h"))
     assert (b"#include <math.h>" in (result.output or b"")) is includes
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "is_given"),
+    [
+        ("setup.py", "from torch.utils.cpp_extension import CUDAExtension\n", True),
+        ("Makefile", "NVCCFLAGS = -O3 -std=c++20\n", True),
+        ("CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 20)\n", True),
+        ("CMakeLists.txt", "target_compile_features(a PUBLIC cuda_std_20)\n", True),
+        ("Makefile", "NVCCFLAGS = -O3 -std=c++17\n", False),
+        ("CMakeLists.txt", "set(CMAKE_CUDA_STANDARD 17)\n", False),
+        ("notes.txt", "c++17\n", True),
+    ],
+)
+def test_the_projects_own_lerp_in_newer_standards(tmp_path: Path, name: str, text: str, is_given: bool) -> None:
+    (tmp_path / name).write_text(text)
+    (tmp_path / "a.cu").write_text("__device__ float lerp(float a, float b, float t) { return a + t * (b - a); }\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert ("HP290" in {edit.code for edit in result.edits}) == is_given

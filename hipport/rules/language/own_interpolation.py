@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.declared_functions import DeclaredFunction
@@ -15,6 +16,9 @@ from hipport.diagnostics import Edit
 
 _NAME = "lerp"
 _CODE = "HP290"
+# -std=c++20   CXX_STANDARD 20   cxx_std_20   stdcpp20   import torch
+_NEWER = re.compile(r"[+][+](?:2|3)\w|STANDARD\W+2\d|std_2\d|stdcpp(?:20|latest)|\btorch\b")
+_ANY = re.compile(r"")
 _TYPES = (("float",), ("double",), ("long", "double"))
 
 
@@ -23,7 +27,8 @@ def own_interpolation(ctx: Context) -> Iterator[Edit]:
     """A function `lerp` of three numbers of the project's own, in the global namespace.
 
     What it finds: `float lerp(float a, float b, float t)`, also of `double`, outside of namespaces and classes, as in
-    copies of `helper_math.h` of NVIDIA's samples.
+    copies of `helper_math.h` of NVIDIA's samples; where the tree has build files, if one of them asks for C++20 or for
+    PyTorch.
 
     Why: from C++20 on `std::lerp` is such a function, and newer versions of GCC's `<math.h>` import it into the global
     namespace: "declaration conflicts with target of using declaration already in scope". clang's headers for HIP
@@ -40,7 +45,7 @@ def own_interpolation(ctx: Context) -> Iterator[Edit]:
 
     Source: [c.math.lerp] of C++20; math.h of GCC 16; hipcc of ROCm 7.2.
     """
-    if is_of_hip(ctx):
+    if is_of_hip(ctx) or not _may_be_newer(ctx):
         return
     tokens, newline = ctx.tokens, ctx.source.newline
     for index in tokens.places(_NAME):
@@ -52,6 +57,12 @@ def own_interpolation(ctx: Context) -> Iterator[Edit]:
         opening = ("#if defined(__HIPCC__) && __cplusplus > 201703L", f"using std::{_NAME};", "#else", "")
         yield Edit(start, start, newline.join(opening), _CODE)
         yield Edit(end, end, f"#endif{newline}", _CODE)
+
+
+def _may_be_newer(ctx: Context) -> bool:
+    """Whether a build file around the file asks for C++20, as PyTorch does, or there is none to say so."""
+    path = ctx.source.path
+    return ctx.survey.build_file_with(_NEWER, path) is not None or ctx.survey.build_file_with(_ANY, path) is None
 
 
 def _is_standard(function: DeclaredFunction) -> bool:
