@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
@@ -50,6 +51,8 @@ def unset_shuffle(ctx: Context) -> Iterator[Edit]:
 
     Source: clang's attribute maybe_undef; hip/amd_detail/amd_warp_functions.h of ROCm 7.2; hipcc.
     """
+    if is_of_hip(ctx):
+        return
     tokens = ctx.tokens
     found = set()
     for call in tokens.where({name for name in tokens.distinct if _NAMED.search(name)}):
