@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
@@ -13,6 +14,7 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
 _NAMED = re.compile(r"shfl|shuffle|broadcast|bcast|warp|lane", re.IGNORECASE)
@@ -85,7 +87,11 @@ def _is_declared_alone(tokens: Tokens, name: int) -> bool:
     """Whether a variable is declared without a value: ``int n;``, ``int i = lane(), n;``"""
     if tokens.text_at(tokens.after(name)) not in (";", ","):
         return False
-    words = [tokens.texts[at] for at in clause_before(tokens, name)][::-1]
+    before = list(clause_before(tokens, name))
+    words = [tokens.texts[at] for at in before][::-1]
+    openers = (at for at in before if tokens.texts[at] in CLOSERS)
+    if any(closer_of(tokens, at) > name for at in openers):  # an argument: shfl(mask, n, 0)
+        return False
     if len(words) > 1 and words[-1] == ",":
         words = words[: next((at for at, word in enumerate(words) if word in ("=", ",")), len(words))]
         return len(words) > 1 and all(map(is_name, words)) and _NOT_LOCAL.isdisjoint(words)

@@ -66,3 +66,12 @@ __global__ void kept(cg::thread_block_tile<32> tile, int *counter, int *x, int g
     if (sum == 2) shared = 1;
     x[1] = tile.shfl(shared, 0);
 }
+
+__global__ void given_to_calls(unsigned *out, const unsigned *in, bool last) {
+    unsigned data = in[threadIdx.x];
+    unsigned first = __shfl_sync(0xffffffffu, data, 31, 32);
+//>     unsigned first = hipport::shfl_sync(0xffffffffu, data, 31, 32);  // HP101@22
+    if (last) data = in[first];
+    out[0] = __shfl_sync(0xffffffffu, data, 0);
+//>     out[0] = hipport::shfl_sync(0xffffffffu, data, 0);  // HP101@14
+}
