@@ -57,6 +57,18 @@ def test_macros_of_a_project_do_not_reach_into_a_header(name: str) -> None:
     assert _expanded((FOLDER / name).read_text("utf-8")) == set()
 
 
+#: Words that are macros without parameters in headers of X11, which those of OpenGL bring, and of Windows.
+WORDS_OF_SYSTEMS = frozenset(
+    """Above Always Below Bool Complex Convex Expose False GrayScale None Opposite Status Success True Unsorted far
+    interface near small CONST DELETE ERROR FALSE IN OUT STRICT TRUE VOID""".split()
+)
+
+
+@pytest.mark.parametrize("name", [name for name in HEADERS if name.endswith(".h")])
+def test_a_header_spells_no_word_that_is_a_macro_of_a_system(name: str) -> None:
+    assert WORDS_OF_SYSTEMS.isdisjoint(Tokens((FOLDER / name).read_text("utf-8")).distinct)
+
+
 def test_only_a_name_in_parentheses_is_safe_from_a_macro() -> None:
     assert _expanded("int min(int a, int b);") == {"min"}
     assert _expanded("int (max)(int a, int b) { return sub<int>(a, b); }") == set()

@@ -18,21 +18,21 @@ namespace samples {
 
 // The name of a status. That of a library is found where its header, included at any place, has a function for it.
 inline const char *name_of(hipError_t error, int) { return hipGetErrorName(error); }
-template <class Status>
-auto name_of(Status status, int) -> decltype(hipblasStatusToString(status)) {
+template <class Code>
+auto name_of(Code status, int) -> decltype(hipblasStatusToString(status)) {
     return hipblasStatusToString(status);
 }
-template <class Status>
-auto name_of(Status status, int) -> decltype(hipsparseGetErrorName(status)) {
+template <class Code>
+auto name_of(Code status, int) -> decltype(hipsparseGetErrorName(status)) {
     return hipsparseGetErrorName(status);
 }
-template <class Status>
-const char *name_of(Status, long) {
+template <class Code>
+const char *name_of(Code, long) {
     return "status of a library";
 }
 
-template <class Status>
-void check(Status status, const char *call, const char *file, int line) {
+template <class Code>
+void check(Code status, const char *call, const char *file, int line) {
     if (static_cast<int>(status) == 0) return;
     fprintf(stderr, "%s:%d: %s gave error %d (%s)\n", file, line, call, static_cast<int>(status), name_of(status, 0));
     exit(EXIT_FAILURE);
@@ -94,8 +94,8 @@ inline int use_device(int device) {
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #endif
 
-template <class Status>
-const char *_cudaGetErrorEnum(Status status) {
+template <class Code>
+const char *_cudaGetErrorEnum(Code status) {
     return hipport::samples::name_of(status, 0);
 }
 

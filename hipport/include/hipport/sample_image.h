@@ -112,13 +112,13 @@ bool load_image(const char *file, const char *kind, bool adds_fourth, T **data, 
 // Whether at most this share of the elements, none for 0, is farther than epsilon from the reference.
 template <class T>
 bool are_near(const T *reference, const T *data, size_t count, double epsilon, float share) {
-    size_t far = 0;
+    size_t beyond = 0;
     for (size_t i = 0; i < count; ++i) {
         const double difference = static_cast<double>(reference[i]) - static_cast<double>(data[i]);
-        if (!(fabs(difference) <= epsilon)) ++far;  // true of a NaN, too
+        if (!(fabs(difference) <= epsilon)) ++beyond;  // true of a NaN, too
     }
-    if (far != 0) fprintf(stderr, "%zu of %zu elements are farther than %g from the reference\n", far, count, epsilon);
-    return static_cast<double>(far) <= static_cast<double>(share) * static_cast<double>(count);
+    if (beyond != 0) fprintf(stderr, "%zu of %zu elements are farther than %g from the reference\n", beyond, count, epsilon);
+    return static_cast<double>(beyond) <= static_cast<double>(share) * static_cast<double>(count);
 }
 inline bool are_near_images(const char *kind, const char *file, const char *reference, float epsilon, float share) {
     Bytes bytes, expected;

@@ -77,25 +77,25 @@ __device__ inline float4 atomic_add(float4* address, float4 value) {
 
 // A template, and with more parameters than arguments: any other overload that fits, the project's own or one of a newer
 // HIP, goes before it.
-template <class T, class... None>
-__device__ inline auto atomicAdd(T* address, typename hipport::detail::added<T>::type value, None...)
+template <class T, class... Nothing>
+__device__ inline auto atomicAdd(T* address, typename hipport::detail::added<T>::type value, Nothing...)
     -> decltype(hipport::atomic_add(address, value)) {
     return hipport::atomic_add(address, value);
 }
 
-template <class... None>
-__device__ inline float2 atomicAdd_system(float2* address, float2 value, None...) {
+template <class... Nothing>
+__device__ inline float2 atomicAdd_system(float2* address, float2 value, Nothing...) {
     return make_float2(atomicAdd_system(&address->x, value.x), atomicAdd_system(&address->y, value.y));
 }
-template <class... None>
-__device__ inline float4 atomicAdd_system(float4* address, float4 value, None...) {
+template <class... Nothing>
+__device__ inline float4 atomicAdd_system(float4* address, float4 value, Nothing...) {
     return make_float4(atomicAdd_system(&address->x, value.x), atomicAdd_system(&address->y, value.y),
                        atomicAdd_system(&address->z, value.z), atomicAdd_system(&address->w, value.w));
 }
 
 #define HIPPORT_BITWISE(name)                                                              \
-    template <class... None>                                                               \
-    __device__ inline long long name(long long* address, long long value, None...) {       \
+    template <class... Nothing>                                                            \
+    __device__ inline long long name(long long* address, long long value, Nothing...) {    \
         return static_cast<long long>(name(reinterpret_cast<unsigned long long*>(address), \
                                            static_cast<unsigned long long>(value)));       \
     }
@@ -107,9 +107,9 @@ HIPPORT_BITWISE(atomicOr_system)
 HIPPORT_BITWISE(atomicXor_system)
 #undef HIPPORT_BITWISE
 
-template <class... None>
+template <class... Nothing>
 __device__ inline unsigned short atomicCAS(unsigned short* address, unsigned short compare, unsigned short value,
-                                           None...) {
+                                           Nothing...) {
     __hip_atomic_compare_exchange_strong(address, &compare, value, __ATOMIC_RELAXED, __ATOMIC_RELAXED,
                                          __HIP_MEMORY_SCOPE_AGENT);
     return compare;
