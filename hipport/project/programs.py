@@ -13,6 +13,7 @@ from pathlib import PurePosixPath
 from hipport.project.survey import Survey
 
 _INTERFACES = (".swig", ".i")  # what they declare is for SWIG, not for the compiler
+_HEADERS = (".cuh", ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".inc", ".tpp", ".ipp", ".tcc")
 UNITS = frozenset((".cu", ".c", ".cc", ".cpp", ".cxx", ".c++", ".hip"))
 
 
@@ -43,9 +44,13 @@ class Programs:
     def together(self, path: str) -> frozenset[str]:
         """The files of all translation units that a file is part of."""
         if path not in self._together:
-            roots = _closure((path,), self._includers)
-            self._together[path] = _closure(roots, self._includes)
+            roots = filter(self._may_be_compiled, _closure((path,), self._includers))
+            self._together[path] = _closure((path, *roots), self._includes)
         return self._together[path]
+
+    def _may_be_compiled(self, path: str) -> bool:
+        """Whether a file is a source or a header by its suffix, or one that others include: not ``sort.cu.old``."""
+        return is_unit(path) or path.lower().endswith(_HEADERS) or bool(self._includers.get(path))
 
     def includes(self, path: str, header: str) -> bool:
         """Whether a file includes a header of the tree, itself or through others."""

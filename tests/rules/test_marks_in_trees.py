@@ -329,3 +329,11 @@ def test_a_member_whose_types_are_written_otherwise(tmp_path: Path, members: str
     port, said = _port(tmp_path, files)
     assert (f"template <class T> {_BOTH} bool Box<T>::near" in port[name]) is is_one
     assert said == []
+
+
+def test_an_old_copy_of_a_source_is_not_compiled(tmp_path: Path) -> None:
+    source = '#include "ray.h"\nfloat turned(float x) {\n    return -x;\n}\n'
+    files = {"ray.h": f"{_BOTH} float turned(float);\n", "ray.cu": source, "ray.cu.old": source}
+    port, said = _port(tmp_path, files)
+    assert f"{_BOTH} float turned(float x) {{" in port["ray.cu"]
+    assert not said
