@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Sequence
 
 from hipport.code.functions import FunctionDefinition
 from hipport.code.functions import words_of
@@ -55,10 +56,16 @@ def leave_out(ctx: Context, functions: Iterable[FunctionDefinition], code: str) 
 
 
 def leave_out_lines(ctx: Context, first: int, last: int, code: str, macro: str = ON_AMD) -> tuple[Edit, ...]:
-    """The edits that leave the tokens ``first``..``last`` out where ``macro`` is defined; none where other code is on
-    their first or last line, or they end in another #if arm.
+    """The edits that leave the tokens ``first``..``last`` out where ``macro`` is defined; none as ``in_arm`` says.
 
     HIP's headers define ``__HIP_PLATFORM_AMD__``, for the host's pass as well: before them it is not there.
+    """
+    return in_arm(ctx, first, last, (f"#if !defined({macro})",), code)
+
+
+def in_arm(ctx: Context, first: int, last: int, opening: Sequence[str], code: str) -> tuple[Edit, ...]:
+    """The edits that put the tokens ``first``..``last`` between the lines of an ``opening`` and ``#endif``; none where
+    other code is on their first or last line, or they end in another #if arm.
     """
     start, end = ctx.tokens.starts[first], _end_of_line(ctx, last)
     line = ctx.source.line_start(start)
@@ -68,7 +75,7 @@ def leave_out_lines(ctx: Context, first: int, last: int, code: str, macro: str =
     newline = ctx.source.newline
     last_line = "" if ctx.source.text[end - 1] == "\n" else newline
     return (
-        Edit(line, line, f"#if !defined({macro}){newline}", code),
+        Edit(line, line, "".join(f"{each}{newline}" for each in opening), code),
         Edit(end, end, f"{last_line}#endif{newline if not last_line else ''}", code),
     )
 

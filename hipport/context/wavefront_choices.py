@@ -55,9 +55,7 @@ def thread_numbers(function: WarpFunction, constants: Constants) -> frozenset[st
     alone: ``const int warp = threadIdx.x / 32;``
     """
     code = function.code
-    known = _THREAD | {
-        name for name in function.thread_names if code.declarations.get(name, (code.body, 0))[0] < code.body
-    }
+    known = _THREAD | function.thread_parameters
     values: dict[str, list[tuple[str, ...]]] = {}
     for at in code.where("="):
         if code.is_assignment(at):

@@ -10,11 +10,11 @@ from functools import cached_property
 from functools import lru_cache
 from pathlib import PurePosixPath
 
+from hipport.project.suffixes import HEADERS
+from hipport.project.suffixes import UNITS
 from hipport.project.survey import Survey
 
 _INTERFACES = (".swig", ".i")  # what they declare is for SWIG, not for the compiler
-_HEADERS = (".cuh", ".h", ".hh", ".hpp", ".hxx", ".h++", ".inl", ".inc", ".tpp", ".ipp", ".tcc")
-UNITS = frozenset((".cu", ".c", ".cc", ".cpp", ".cxx", ".c++", ".hip"))
 
 
 class Programs:
@@ -50,7 +50,7 @@ class Programs:
 
     def _may_be_compiled(self, path: str) -> bool:
         """Whether a file is a source or a header by its suffix, or one that others include: not ``sort.cu.old``."""
-        return is_unit(path) or path.lower().endswith(_HEADERS) or bool(self._includers.get(path))
+        return PurePosixPath(path).suffix.lower() in UNITS | HEADERS or bool(self._includers.get(path))
 
     def includes(self, path: str, header: str) -> bool:
         """Whether a file includes a header of the tree, itself or through others."""

@@ -310,6 +310,7 @@ def _headers_wanted(content: Content) -> frozenset[str]:
     return headers_wanted(content.data)
 
 
+_ANY = re.compile(r"")
 _NAMES_OF_SYSTEMS = """dirent dlfcn endian fcntl features getopt glob grp io libgen malloc memory netdb omp poll process
 pthread pwd regex sched search semaphore strings syslog termios unistd values windows""".split()
 #: Headers of C, of POSIX and of CUDA: in small letters they are the system's, though a file ``Math.h`` is in the tree.
@@ -430,6 +431,10 @@ class Survey:
     def build_file_with(self, option: re.Pattern[str], path: str, unported: bool = False) -> str | None:
         """As ``BuildOptions.file_with``."""
         return self._build_options.file_with(option, path, unported)
+
+    def may_be_built_with(self, option: re.Pattern[str], path: str) -> bool:
+        """Whether a build file around a file has an option, or there is none to say so."""
+        return self.build_file_with(option, path) is not None or self.build_file_with(_ANY, path) is None
 
     @question
     def build_file_defining(self, macro: str, path: str) -> str | None:

@@ -36,6 +36,8 @@ from hipport.errors import HipportError
 from hipport.errors import OutputError
 from hipport.paths import printable
 from hipport.project.build_files import language_of
+from hipport.project.suffixes import HEADERS
+from hipport.project.suffixes import UNITS
 from hipport.tree.gitignore import Pattern
 from hipport.tree.gitignore import Patterns
 from hipport.tree.gitignore import ignored
@@ -43,10 +45,7 @@ from hipport.tree.state import FOLDER_NAME
 from hipport.tree.state import STATE_NAME
 from hipport.tree.tracked import tracked_all_the_same
 
-_CUDA_SUFFIXES = {".cu", ".cuh"}
-_C_SUFFIXES = {".c", ".cc", ".cpp", ".cxx", ".c++", ".h", ".hh", ".hpp", ".hxx", ".h++"}
-_FRAGMENT_SUFFIXES = {".inl", ".inc", ".tpp", ".ipp", ".tcc"}
-_SOURCE_SUFFIXES = frozenset(_CUDA_SUFFIXES | _C_SUFFIXES | _FRAGMENT_SUFFIXES)
+_SOURCE_SUFFIXES = (UNITS | HEADERS) - {".hip"}  # of which the content tells whether it has CUDA
 _TEMPLATE_SUFFIXES = frozenset({".in", ".j2", ".jinja", ".jinja2", ".template", ".tmpl"})
 _OTHER_SUFFIXES = frozenset(
     """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .pyi

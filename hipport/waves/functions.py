@@ -53,6 +53,12 @@ class WarpFunction:
         return self.code.names_from(_THREAD | frozenset(parameters))
 
     @cached_property
+    def thread_parameters(self) -> frozenset[str]:
+        """The parameters among ``thread_names``."""
+        declarations, body = self.code.declarations, self.code.body
+        return frozenset(name for name in self.thread_names if declarations.get(name, (body, 0))[0] < body)
+
+    @cached_property
     def masks(self) -> frozenset[str]:
         """The variables that hold a mask of lanes."""
         return self._masks(self.mask_sources())

@@ -14,7 +14,6 @@ from hipport.diagnostics import Edit
 
 _WORD = "constexpr"
 _OPTION = re.compile(r"-expt-relaxed-constexpr\b")
-_ANY = re.compile(r"")
 
 
 @rule("HP269", "constexpr-for-one-side", edits=True, words=(_WORD,))
@@ -40,16 +39,10 @@ def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
     lone = (group[0] for group in functions_by_key(ctx).values() if len(group) == 1)
     written = (each for each in lone if each.has_body and _WORD in each.head and len(BOTH & each.head) == 1)
     found = [each for each in written if marks_of(ctx, each) <= each.head]  # and no macros, which may be for others too
-    if not found or not _may_be_relaxed(ctx):
+    if not found or not ctx.survey.may_be_built_with(_OPTION, ctx.source.path):
         return
     for function in found:
         missing = next(iter(BOTH - marks_of(ctx, function)))
         word = next(at for at in range(function.first, function.name) if ctx.tokens.texts[at] == _WORD)
         start = ctx.tokens.starts[word]
         yield Edit(start, start, f"{missing} ", "HP269")
-
-
-def _may_be_relaxed(ctx: Context) -> bool:
-    """Whether the file's build gives nvcc the option, or there is no build file to say so."""
-    path = ctx.source.path
-    return ctx.survey.build_file_with(_OPTION, path) is not None or ctx.survey.build_file_with(_ANY, path) is None

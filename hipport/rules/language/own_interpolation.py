@@ -11,6 +11,7 @@ from hipport.code.declared_functions import declared_function
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
+from hipport.context.own_functions import in_arm
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
@@ -18,7 +19,6 @@ _NAME = "lerp"
 _CODE = "HP290"
 # -std=c++20   CXX_STANDARD 20   cxx_std_20   stdcpp20   import torch
 _NEWER = re.compile(r"[+][+](?:2|3)\w|STANDARD\W+2\d|std_2\d|stdcpp(?:20|latest)|\btorch\b")
-_ANY = re.compile(r"")
 _TYPES = (("float",), ("double",), ("long", "double"))
 
 
@@ -45,24 +45,15 @@ def own_interpolation(ctx: Context) -> Iterator[Edit]:
 
     Source: [c.math.lerp] of C++20; math.h of GCC 16; hipcc of ROCm 7.2.
     """
-    if is_of_hip(ctx) or not _may_be_newer(ctx):
+    if is_of_hip(ctx) or not ctx.survey.may_be_built_with(_NEWER, ctx.source.path):
         return
-    tokens, newline = ctx.tokens, ctx.source.newline
+    tokens = ctx.tokens
+    opening = ("#if defined(__HIPCC__) && __cplusplus > 201703L", f"using std::{_NAME};", "#else")
     for index in tokens.places(_NAME):
         found = declared_function(tokens, index) if tokens.text_at(tokens.after(index)) == "(" else None
         if found is None or found.name != index or not _is_standard(found) or ctx.is_settled(index):
             continue
-        start = ctx.source.line_start(tokens.starts[clause_start(tokens, index)])
-        end = ctx.source.text.find("\n", tokens.end(declaration_end(tokens, index))) + 1 or len(ctx.source.text)
-        opening = ("#if defined(__HIPCC__) && __cplusplus > 201703L", f"using std::{_NAME};", "#else", "")
-        yield Edit(start, start, newline.join(opening), _CODE)
-        yield Edit(end, end, f"#endif{newline}", _CODE)
-
-
-def _may_be_newer(ctx: Context) -> bool:
-    """Whether a build file around the file asks for C++20, as PyTorch does, or there is none to say so."""
-    path = ctx.source.path
-    return ctx.survey.build_file_with(_NEWER, path) is not None or ctx.survey.build_file_with(_ANY, path) is None
+        yield from in_arm(ctx, clause_start(tokens, index), declaration_end(tokens, index), opening, _CODE)
 
 
 def _is_standard(function: DeclaredFunction) -> bool:

@@ -10,6 +10,7 @@ from hipport.code.declared_functions import declared_function
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
+from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
@@ -52,11 +53,7 @@ def own_minimum(ctx: Context) -> Iterator[Edit]:
             device = next(at for at in range(found.first, index) if tokens.texts[at] == "__device__")
             yield without_words(ctx, _CODE, device)
             continue
-        start = ctx.source.line_start(tokens.starts[clause_start(tokens, index)])
-        end = ctx.source.text.find("\n", tokens.end(declaration_end(tokens, index))) + 1 or len(ctx.source.text)
-        newline = ctx.source.newline
-        yield Edit(start, start, f"#if !defined(__HIP_PLATFORM_AMD__){newline}", _CODE)
-        yield Edit(end, end, f"#endif{newline}", _CODE)
+        yield from leave_out_lines(ctx, clause_start(tokens, index), declaration_end(tokens, index), _CODE)
 
 
 def _is_clangs(function: DeclaredFunction) -> bool:

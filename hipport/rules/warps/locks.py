@@ -172,8 +172,7 @@ def _is_awaited(ctx: Context, function: WarpFunction, wait: Wait, at: int) -> bo
     if _is_turn_of(function, wait.first, wait.end, at):
         return True
     code = function.code
-    parameters = {name for name in function.thread_names if code.declarations.get(name, (code.body, 0))[0] < code.body}
-    threads = code.names_from(frozenset(("threadIdx", *_BROADCASTS, *parameters)))
+    threads = code.names_from(frozenset(("threadIdx", *_BROADCASTS, *function.thread_parameters)))
     if not any(writes_by_thread(code, name, threads, wait) for name in _arrays(code, at)):
         return False
     elected = elected_at(ctx.cross_lane, function, wait.first, is_native(ctx))
