@@ -33,7 +33,8 @@ NOT_TEXT = notice(
     "not-text",
     """A file with the name of a source file that is not text.
 
-    What it finds: NUL bytes and UTF-16 or UTF-32 text. UTF-8, Latin-1 and every other encoding that keeps ASCII pass.
+    What it finds: NUL bytes, but for stray ones in a text, and UTF-16 or UTF-32 text. UTF-8, Latin-1 and every other
+    encoding that keeps ASCII pass.
 
     Why: the file is copied unchanged.
 

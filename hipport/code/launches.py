@@ -42,11 +42,14 @@ class KernelLaunch:
 def launch_openers(tokens: Tokens) -> Iterator[int]:
     """The indices of what opens a launch: each ``<<<``, and the first ``<`` of each ``<< <``.
 
-    Where C++ has ``<< <`` for anything else, ``operator`` stands before it.
+    Where C++ has ``<< <`` for anything else, ``operator`` stands before it; ``<< <<`` are two shifts, as in a message
+    that nobody compiles.
     """
     yield from tokens.places("<<<")
     for index in tokens.pairs("<"):
-        if _brackets_end(tokens, index, "<") > index and tokens.text_at(tokens.before(index)) != "operator":
+        last = _brackets_end(tokens, index, "<")
+        is_opener = last > index and tokens.text_at(last + 1) != "<"
+        if is_opener and tokens.text_at(tokens.before(index)) != "operator":
             yield index
 
 

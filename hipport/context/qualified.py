@@ -91,8 +91,27 @@ def read_qualified_names(
         if not is_cudas or not _is_space(tokens, index):
             continue
         found = _name_at(tokens, index, aliases.get(text, (text,)), mapping, cuda)
-        if found is not None and (text not in own or (len(found.space) > 1 and "::".join(found.space) not in own)):
+        if found is None or (text in own and (len(found.space) == 1 or "::".join(found.space) in own)):
+            continue
+        if not (found.hip is None and found.space == ("cuda",) and _is_of_others(tokens, index, mapping)):
             yield found
+
+
+def _is_of_others(tokens: Tokens, index: int, mapping: Mapping) -> bool:
+    """Whether ``cuda`` may be a namespace in one of another project's: ``namespace at { ... cuda::getStream() ... }``,
+    ``using namespace cv;``
+    """
+    others = {name for other in mapping.others for name in other.namespaces}
+    if not others.isdisjoint(owner(tokens, index)[:1]):
+        return True
+    return any(_is_imported_whole(tokens, at) for at in tokens.where(others & tokens.distinct))
+
+
+def _is_imported_whole(tokens: Tokens, index: int) -> bool:
+    """``using namespace cv;``"""
+    keyword = _before_global(tokens, index)
+    is_directive = tokens.text_at(keyword) == "namespace" and tokens.text_at(tokens.before(keyword)) == "using"
+    return is_directive and tokens.text_at(tokens.after(index)) == ";"
 
 
 def imports_in_code(tokens: Tokens, names: Iterable[QualifiedName]) -> Iterator[Import]:

@@ -30,17 +30,19 @@ class RenamedCall:
 class OtherProject:
     """A project that CUDA code uses, most with a build for ROCm, or headers that HIP's compiler can read.
 
-    ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin. ``removed``
-    are names that its current release does not have, ``removed_headers`` patterns of headers except ``kept_headers``,
-    each with what to do instead; ``renamed`` and ``renamed_headers`` are those among them that only have another name.
-    ``otherwise`` are tokens of CUDA's build, with that of the build for ROCm and what to do. ``for_cuda`` says that its
-    own releases are for CUDA alone. ``marks`` is the header of hipport's by which its functions are for the device too;
-    empty where they are anyway.
+    ``names`` are spelled like CUDA's, and it has them for ROCm too. ``folders`` are how its headers begin,
+    ``namespaces`` those of its namespaces that have one called ``cuda`` in them. ``removed`` are names that its current
+    release does not have, ``removed_headers`` patterns of headers except ``kept_headers``, each with what to do;
+    ``renamed`` and ``renamed_headers`` are those among them that only have another name. ``otherwise`` are tokens of
+    CUDA's build, with that of the build for ROCm and what to do. ``for_cuda`` says that its own releases are for CUDA
+    alone. ``marks`` is the header of hipport's by which its functions are for the device too; empty where they are
+    anyway.
     """
 
     title: str
     names: tuple[str, ...]
     folders: tuple[str, ...]
+    namespaces: tuple[str, ...]
     removed: Mapping[str, str]
     renamed: Mapping[str, RenamedCall]
     removed_headers: Mapping[str, str]
@@ -76,6 +78,7 @@ def _project(data: dict[str, Any]) -> OtherProject:
         title=data["title"],
         names=tuple(data.get("names", ())),
         folders=tuple(data["folders"]),
+        namespaces=tuple(data.get("namespaces", ())),
         removed=dict(data.get("removed", {})),
         renamed={name: RenamedCall(*now) for name, now in data.get("renamed", {}).items()},
         removed_headers=dict(data.get("removed_headers", {})),

@@ -49,7 +49,7 @@ _FAST = re.compile(_TOKEN)
 #: Where a raw string may begin, in a text that may have ``"ERROR"`` as well.
 _RAW_BEGIN = re.compile(rf"(?<![A-Za-z0-9_$\x80-\xff]){_RAW_OPENER}")
 _WITH_RAW = re.compile(f"{_RAW}|{_TOKEN}")
-_SPACE = " \t\r\n\f\v"
+_SPACE = " \t\r\n\f\v\0"
 
 
 class TokenKind(Enum):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 
 BOM = "\xef\xbb\xbf"
+#: What no editor leaves in a text, but for a NUL that one lost there, or the Control-Z of DOS.
+_OF_BINARY = re.compile(rb"[\x01-\x08\x0e-\x19\x1b-\x1f]")
 
 
 class NotTextError(ValueError):
@@ -24,10 +27,12 @@ class Source:
 
     @classmethod
     def from_bytes(cls, path: str, data: bytes) -> Source:
-        """Decode; raises NotTextError for UTF-16/32 and for binary data, where a byte is not a character."""
+        """Decode; raises NotTextError for UTF-16/32 and for binary data, where a byte is not a character. A stray NUL
+        is none: compilers read it as a blank.
+        """
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
             raise NotTextError("UTF-16 text; save it as UTF-8 first")
-        if b"\0" in data:
+        if b"\0" in data and (data.count(b"\0") > data.count(b"\n") or _OF_BINARY.search(data)):
             raise NotTextError("binary data (it has NUL bytes)")
         return cls(path, data.decode("latin-1"))
 

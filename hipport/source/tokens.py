@@ -28,7 +28,7 @@ from hipport.source.text import BOM
 _FEW_TEXTS = 64  # to look for that many one by one takes as long as a pass over the tokens
 _MOST_SIGNS = sys.maxunicode + 1
 #: What blanks and preprocessor lines begin with, and some other tokens.
-_NOT_PLAIN = frozenset(" \t\r\n\f\v/\\#" + BOM[0])
+_NOT_PLAIN = frozenset(" \t\r\n\f\v\0/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
 #: The closing bracket of each opening one.
 CLOSERS = {"(": ")", "[": "]", "{": "}"}

@@ -167,14 +167,30 @@ def _declared_by_others(
     for_hip: bool,
 ) -> bool:
     """Whether a file that is compiled with one that lacks marks seems to declare the function too, without being of the
-    group: ``int *area(``. Then marks that fit the group may not fit that file. ``for_hip`` leaves out files that the
-    HIP compiler does not compile as device code, as only that one sees the marks.
+    group. Then marks that fit the group may not fit that file. ``for_hip`` leaves out files that the HIP compiler does
+    not compile as device code, as only that one sees the marks.
     """
-    name = re.escape(function.name[-1])
-    declared = re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{name}\s*\(")
+    is_member = any(other.in_class for _, other in group)
+    declared = _declaration_of_member(*function.name[-2:]) if is_member else _declaration_of(function.name[-1])
     for other in programs.together(path) - {other for other, _ in group}:
         text = survey.text_of(other)
         is_declared = function.name[-1] in text and declared.search(text) is not None
         if is_declared and (not for_hip or any(map(survey.is_device_source, programs.units(other)))):
             return True
     return False
+
+
+def _declaration_of(name: str) -> re.Pattern[str]:
+    """``int *area(``, ``float Box::area(``"""
+    return re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{re.escape(name)}\s*\(")
+
+
+def _declaration_of_member(owner: str, name: str) -> re.Pattern[str]:
+    """``struct Box : Shape {``, ``template <class T> float Box<T>::area(``: functions of other classes may have the
+    same name.
+    """
+    owner, name = re.escape(owner), re.escape(name)
+    return re.compile(
+        rf"\b(?:class|struct|union)\s[^;{{}}()]*\b{owner}\b[^;{{}}()]*{{|^[^=(\n]*\b{owner}\s*(?:<[^;{{}}]*>)?::\s*{name}\s*\(",
+        re.MULTILINE,
+    )

@@ -64,12 +64,19 @@ def test_a_file_that_is_too_large() -> None:
     ("data", "what"),
     [
         (b"int a;\0", "binary data (it has NUL bytes)"),
+        (b"\x7fELF\2\1\0\n\n", "binary data (it has NUL bytes)"),
         ("int a;".encode("utf-16"), "UTF-16 text; save it as UTF-8 first"),
     ],
 )
 def test_a_file_that_is_not_text(data: bytes, what: str) -> None:
     found = whole_file("HP902", f"{what}; copied unchanged", "save it as UTF-8, or exclude it")
     assert convert(data) == FileConversion(Result("a.h", Status.SKIPPED, diagnostics=(found,)))
+
+
+def test_a_text_with_a_stray_nul() -> None:
+    """Compilers read it as a blank."""
+    converted = convert(b"// a pair\0\n\0cudaStream_t\0\ns; // \f\n\n")
+    assert converted.result.output == b"// a pair\0\n\0hipStream_t\0\ns; // \f\n\n"
 
 
 @pytest.mark.parametrize(("before", "ignored"), [(0, True), (1001, True), (1002, False)])

@@ -770,3 +770,16 @@ def test_headers_of_the_code_of_a_library_in_one_header(
 ) -> None:
     files = {"image.h": library, "a.cu": f'{before}#include "image.h"\nbool f(char *a) {{ return strcmp(a, a); }}\n'}
     assert ("#include <string.h>" not in converted(tmp_path, files)["a.cu"]) is is_given
+
+
+POOL = "extern __shared__ char pool[];\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "given"), [("main.cpp", "__attribute__((aligned(16)))"), ("main.cu", "__align__(16)")]
+)
+def test_an_alignment_in_words_of_all_compilers_that_read_a_header(tmp_path: Path, source: str, given: str) -> None:
+    """HP281 writes what HP256 leaves as it is: a second run changes nothing."""
+    kernel = "__global__ void k(double *x) { __shared__ bool done; *x = ((double *)pool)[done]; }\n"
+    files = {"pool.h": f"{INCLUDED}{POOL}{kernel}", source: '#include "pool.h"\nint main() {}\n'}
+    assert f"extern __shared__ {given} char pool[];\n" in converted(tmp_path, files)["pool.h"]

@@ -337,3 +337,24 @@ def test_an_old_copy_of_a_source_is_not_compiled(tmp_path: Path) -> None:
     port, said = _port(tmp_path, files)
     assert f"{_BOTH} float turned(float x) {{" in port["ray.cu"]
     assert not said
+
+
+@pytest.mark.parametrize(
+    ("other", "is_other_class"),
+    [
+        pytest.param("struct Disk { bool touches(int x) const; };", True, id="a member of another class"),
+        pytest.param("struct Box : Shape { bool touches(long x) const; };", False, id="a class of the same name"),
+        pytest.param("template <class T> bool Box::touches(T x) const { return x; }", False, id="a definition"),
+    ],
+)
+def test_a_member_that_another_file_seems_to_declare(tmp_path: Path, other: str, *, is_other_class: bool) -> None:
+    """The finding is for what another header may declare without marks, which a member of another class is not."""
+    files = {
+        "box.h": f"#pragma once\nstruct Box {{ {_BOTH} bool touches(int x) const; }};\n",
+        "box.hpp": '#pragma once\n#include "box.h"\nbool Box::touches(int x) const { return x; }\n',
+        "other.h": f"#pragma once\n{other}\n",
+        "main.cu": f'{_RUNTIME}#include "other.h"\n#include "box.hpp"\nint main() {{}}\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert (f"{_BOTH} bool Box::touches" in port["box.hpp"]) is is_other_class
+    assert bool(said) is not is_other_class

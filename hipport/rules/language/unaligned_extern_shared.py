@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.code.statements import clause_after
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
+from hipport.context.host_attributes import aligned
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
@@ -56,7 +57,7 @@ def unaligned_extern_shared(ctx: Context) -> Iterator[Edit]:
         return
     for at, name in declared:
         if name in cast and not ctx.is_settled(at):
-            yield Edit(tokens.end(at), tokens.end(at), " __align__(16)", "HP281")
+            yield Edit(tokens.end(at), tokens.end(at), f" {aligned(ctx, at, 16)}", "HP281")
 
 
 def _dynamic(tokens: Tokens, shared: int) -> str:

@@ -49,7 +49,8 @@ def unsupported_namespace(ctx: Context) -> Iterator[Diagnostic]:
     """A C++ namespace of CUDA without a counterpart in HIP.
 
     What it finds: `cutlass::`, `cute::`, and the parts of libcu++ (`cuda::`, `cuda::std::`) that hipport has no header
-    for, where the project has no namespace of that name; the names in CUB's internal namespaces `cub::detail` and
+    for, where neither the project nor one that it uses, `namespace at { cuda::getCurrentCUDAStream(); }`, has a
+    namespace of that name; the names in CUB's internal namespaces `cub::detail` and
     `cub::internal` that are not in hipCUB's; and those with `cuda` before them in `thrust::system::cuda::detail`.
 
     Why: the code is left unchanged, and does not compile until it is replaced.

@@ -14,6 +14,9 @@ Log &operator<<(Log &log, T) {
     return log;
 }
 Log &(*write)(Log &, int) = &operator<< <int>;
+#ifdef TWO_SHIFTS
+void say(Log &log, int i) { log << "i: " << i << << 2; }
+#endif
 
 #define TWICE(x, n) scale << <1, 64 >> > (x, n); scale << <1, 64>>>(x, n)
 //> #define TWICE(x, n) scale <<<1, 64 >>> (x, n); scale <<<1, 64>>>(x, n)  // HP215@27 HP215@37 HP215@56
