@@ -1,10 +1,13 @@
-"""Run a program in a process group of its own: with a time limit, and with nothing of it left afterwards."""
+"""Processes of which nothing is left: programs in a group of their own, with a time limit, and those that a killed
+process had started.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import subprocess
+import threading
 from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import suppress
@@ -68,3 +71,19 @@ def kill_group(process: int) -> None:
     """Kill a process that leads its process group, with all that it has started and that has not left the group."""
     with suppress(ProcessLookupError):
         os.killpg(process, signal.SIGKILL)
+
+
+def end_with_parent() -> None:
+    """Have this process, which Python's multiprocessing started, end when the one that started it does: killed, that
+    one cannot tell, and this one would wait for work forever.
+    """
+    import multiprocessing  # noqa: PLC0415 - it takes 20 ms, which those who start programs need not wait for
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

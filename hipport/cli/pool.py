@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from typing import ParamSpec
 from typing import TypeVar
 
+from hipport.process import end_with_parent
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from concurrent.futures import ProcessPoolExecutor
@@ -41,7 +43,8 @@ class _Pool(Executor):
             import multiprocessing  # noqa: PLC0415 - it takes 20 ms, which one file need not wait for
             from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
 
-            self._processes = ProcessPoolExecutor(self._jobs, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(self._jobs, context, initializer=end_with_parent)
         with _without_interruptions():
             return self._processes.submit(call, *arguments, **options)
 

@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
@@ -23,6 +25,7 @@ from tests.cli.helpers import HIP
 from tests.cli.helpers import Command
 from tests.cli.helpers import Ran
 from tests.cli.helpers import contents
+from tests.toolchain.helpers import is_gone
 
 TABLES = tables_folder()
 ROOT = Path(__file__).parents[2]
@@ -372,9 +375,11 @@ def test_interrupted(
     assert contents(source.parent / "src_hip")["main.cu"] == HIP
 
 
-@pytest.mark.long
-@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux's /proc to see the worker processes")
-def test_ctrl_c(source: Path) -> None:
+@pytest.fixture
+def converting(source: Path) -> Iterator[tuple[subprocess.Popen[bytes], list[int]]]:
+    """A conversion that has just begun, in a session of its own, so that signals reach all of it and nothing else; and
+    the processes that it has started.
+    """
     for number in range(300):
         (source / f"file{number}.cu").write_bytes(CUDA * 600)
     command = [sys.executable, "-m", "hipport", "convert", "src", "--jobs", "2"]
@@ -384,19 +389,41 @@ def test_ctrl_c(source: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        start_new_session=True,  # so that the signals below reach all of it, as the terminal's do, and nothing else
+        start_new_session=True,
     ) as process:
         try:
             children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
             while not children.read_text():
                 time.sleep(0.01)
             time.sleep(0.5)
-            os.killpg(process.pid, signal.SIGINT)
-            out, err = process.communicate(timeout=60)
-        except BaseException:
-            os.killpg(process.pid, signal.SIGKILL)
-            raise
+            yield process, list(map(int, children.read_text().split()))
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+_NEEDS_PROC = pytest.mark.skipif(
+    not Path("/proc/self/task").is_dir(), reason="needs Linux's /proc to see the worker processes"
+)
+
+
+@pytest.mark.long
+@_NEEDS_PROC
+def test_ctrl_c(source: Path, converting: tuple[subprocess.Popen[bytes], list[int]]) -> None:
+    process, _ = converting
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 2
     assert b"Traceback" not in err
     assert b"Interrupted: the port is not complete: 0 of 305 files written." in out
     assert not (source.parent / "src_hip").exists()
+
+
+@pytest.mark.long
+@_NEEDS_PROC
+def test_processes_of_a_killed_run_end(converting: tuple[subprocess.Popen[bytes], list[int]]) -> None:
+    process, started = converting
+    assert started
+    process.kill()
+    process.wait()
+    assert all(map(is_gone, started))
