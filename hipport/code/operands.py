@@ -46,6 +46,18 @@ def _begin_of_object(tokens: Tokens, last: int) -> int:
     return at if is_name(tokens.text_at(at)) else -1
 
 
+def begin_of_qualified(tokens: Tokens, index: int) -> int:
+    """Index of the first token of ``A<float>::f`` and ``::f``, whose last name is at ``index``."""
+    while tokens.text_at(before := tokens.before(index)) == "::":
+        outer = tokens.before(before)
+        if tokens.text_at(outer) == ">":
+            outer = tokens.before(template_opener(tokens, outer))
+        if not is_name(tokens.text_at(outer)):
+            return before
+        index = outer
+    return index
+
+
 def is_dereferenced(tokens: Tokens, begin: int) -> bool:
     """Whether a ``*`` before an expression is the operator of one operand."""
     star = tokens.before(begin)

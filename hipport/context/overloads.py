@@ -16,6 +16,7 @@ from hipport.code.calls import template_opener
 from hipport.code.functions import FunctionDefinition
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
+from hipport.code.operands import begin_of_qualified
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
@@ -135,7 +136,7 @@ def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
     if spans is None or not before or "=" in before:
         return None
     head = before if "template" in before else ()
-    known = (*_scope(tokens, at), *head, *words_of(tokens, _qualified(tokens, at), opener), "(")
+    known = (*_scope(tokens, at), *head, *words_of(tokens, begin_of_qualified(tokens, at), opener), "(")
     parameters = [_parameter(tokens, span) for span in spans]
     closing = tuple(word for word in words_of(tokens, closer + 1, end) if word not in ("noexcept", "override", "final"))
     return _known_by(tokens, at, first, end, (*known, *(w for p in parameters for w in (*p, ",")), *closing), types)
@@ -230,18 +231,6 @@ def _known_by(
 def _untagged(words: list[str]) -> list[str]:
     """``enum cudaError`` is ``cudaError``; the tag that a specialization begins with goes too."""
     return [word for word in words if word not in _TAGS]
-
-
-def _qualified(tokens: Tokens, at: int) -> int:
-    """Where the qualified name begins whose last part is at ``at``: ``A<cudaError_t>::f``."""
-    while tokens.text_at(before := tokens.before(at)) == "::":
-        outer = tokens.before(before)
-        if tokens.text_at(outer) == ">":
-            outer = tokens.before(template_opener(tokens, outer))
-        if not is_name(tokens.text_at(outer)):
-            return before
-        at = outer
-    return at
 
 
 def _first(tokens: Tokens, at: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import opener_of
 from hipport.code.declared_functions import declared_function
+from hipport.code.operands import begin_of_qualified
 from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import follows_type
 from hipport.code.roles import role_of
@@ -163,9 +164,9 @@ def _stands_in_operand(ctx: Context, index: int) -> bool:
 
 
 def _is_unevaluated(ctx: Context, index: int) -> bool:
-    """``decltype(&twice)``"""
+    """``decltype(&twice)``, ``decltype(&Ops::twice)``"""
     tokens = ctx.tokens
-    before = tokens.before(index)
+    before = tokens.before(begin_of_qualified(tokens, index))
     if tokens.text_at(before) == "&":
         before = tokens.before(before)
     closer = tokens.after(index)
