@@ -136,10 +136,10 @@ def asked_whether_defined(tokens: Tokens, chain: Chain) -> tuple[int, ...]:
     """
     found = [at for arm in chain.arms for at in range(arm.directive.first, arm.directive.end)]
     found = [at for at in found if tokens.texts[at] in OF_CUDA]
-    return tuple(found) if all(_is_asked_whether_defined(tokens, at) for at in found) else ()
+    return tuple(found) if all(is_asked_whether_defined(tokens, at) for at in found) else ()
 
 
-def _is_asked_whether_defined(tokens: Tokens, index: int) -> bool:
+def is_asked_whether_defined(tokens: Tokens, index: int) -> bool:
     """``#ifndef CUDA_VERSION``, ``defined(CUDA_VERSION)``, ``defined CUDA_VERSION``"""
     before = tokens.before(index)
     before = tokens.before(before) if tokens.text_at(before) == "(" else before

@@ -9,7 +9,7 @@ import pytest
 from hipport import convert_paths
 from hipport.config import Options
 
-SOURCE = "#include <cuda_runtime.h>\n#ifdef CUDA_BACKEND\nvoid f() { cudaDeviceSynchronize(); }\n#endif\n"
+SOURCE = "#include <cuda_runtime.h>\nint backend() { return CUDA_BACKEND; }\n"
 
 
 @pytest.mark.parametrize(

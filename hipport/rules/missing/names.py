@@ -11,6 +11,7 @@ from hipport.code.case_labels import leaves_before
 from hipport.code.case_labels import read_label
 from hipport.code.case_labels import switch_around
 from hipport.code.statements import clause_start
+from hipport.context.adopted_conditions import is_asked_whether_defined
 from hipport.context.context import Context
 from hipport.context.known_names import diagnostic_of_use
 from hipport.context.known_names import is_opaque
@@ -27,6 +28,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
+from hipport.source.conditions import UNDEFINED
 
 _CLASS_KEYS = frozenset(("struct", "union", "enum"))
 
@@ -36,7 +38,8 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
     What it finds: names that the mapping tables mark as unsupported, each with its reason. Not structs that the file
-    or a header of the tree only declares, `struct cublasContext;`, for a pointer to them.
+    or a header of the tree only declares, `struct cublasContext;`, for a pointer to them. What a condition asks for,
+    `#ifdef cudaDevicePropDontCare`, is an info, and what stands under it is nothing.
 
     Why: the name stays in the text, and the port does not compile until it is replaced.
 
@@ -57,9 +60,19 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of ROCm 7.2 have no such name.
     """
     for use, entry in known_uses(ctx):
-        if entry.row.status != "unsupported" or use.name in CALLING_CONVENTIONS:
+        if entry.row.status != "unsupported" or use.name in CALLING_CONVENTIONS or _is_asked_around(ctx, use):
             continue
-        if not ctx.calls.is_dropped(use.index) and not is_opaque(ctx, use, entry):
+        if ctx.tokens.directive_at(use.index) and is_asked_whether_defined(ctx.tokens, use.index):
+            yield diagnostic_of_use(
+                ctx,
+                use,
+                "HP501",
+                Severity.INFO,
+                f"HIP does not define {use.name}: the code for it is left out",
+                "nothing is needed where the code for others will do",
+                entry.library,
+            )
+        elif not ctx.calls.is_dropped(use.index) and not is_opaque(ctx, use, entry):
             yield diagnostic_of_use(
                 ctx,
                 use,
@@ -70,6 +83,15 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
                 entry.library,
                 _without_case(ctx, use, entry),
             )
+
+
+def _is_asked_around(ctx: Context, use: NameUse) -> bool:
+    """Whether the compiler sees a name only where it is a macro: ``#ifdef cudaDevicePropDontCare``"""
+
+    def world(macro: str) -> str | None:
+        return UNDEFINED if macro == use.name else None
+
+    return any(arm.holds(world) is False for arm in ctx.arms.enclosing(use.index))
 
 
 def _without_case(ctx: Context, use: NameUse, entry: Entry) -> Fix | None:

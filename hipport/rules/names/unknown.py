@@ -20,7 +20,7 @@ def unknown_cuda_name(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: identifiers that begin like the names of a CUDA library (cuda, cu, cublas, nccl, ...), are in no
     mapping table, and are declared neither in this file nor in another file of the tree, nor defined as macros by a
-    build file around it.
+    build file around it, nor macros that the file asks for, `#ifdef CUDA_DEBUG`.
 
     Why: such a name is left unchanged, and the port does not compile or link if it is CUDA's. It may also belong to a
     library that is not part of the tree, which has to be ported too.
