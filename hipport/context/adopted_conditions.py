@@ -46,8 +46,11 @@ _BUILD = "__CUDACC_VER_BUILD__"
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 _VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR, _BUILD)
 _COMPILERS = (NVCC, "__CUDA__")
-#: The version of CUB whose interface hipCUB has, the one of rocThrust. Source: thrust/version.h of ROCm 7.2.
-_OF_CUB = {"CUB_VERSION": 200805, "CUB_MAJOR_VERSION": 2, "CUB_MINOR_VERSION": 8}
+#: Macros of the versions of CUB and of what it is released with.
+_OF_CUB = tuple(f"{library}_{part}VERSION" for library in ("CUB", "CCCL") for part in ("", "MAJOR_", "MINOR_"))
+#: The version whose interface hipCUB has, the one of rocThrust, and the one of CUDA 13. Source: thrust/version.h of
+#: ROCm 7.2, cub/version.cuh and cuda/std/__cccl/version.h of CUDA 13.0.
+_CUB, _CUB_OF_13 = (200805, 2, 8, 2008005, 2, 8), (300001, 3, 0, 3000001, 3, 0)
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620
@@ -103,7 +106,8 @@ def cuda_worlds(cuda: str, known: World, capability: int = _CAPABILITY) -> Itera
         major, minor, *_ = (*version_key(wanted), 0)
         version = 1000 * major + 10 * minor
         versions = (version, version, major, minor, 0)
-        values = dict(zip(ADOPTED, (capability, *versions, 1, 1, *_OF_CUB.values()), strict=True))
+        of_cub = _CUB_OF_13 if major >= 13 else _CUB
+        values = dict(zip(ADOPTED, (capability, *versions, 1, 1, *of_cub), strict=True))
         yield partial(_in_world, values, known)
 
 

@@ -117,16 +117,16 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return f"a name of {ctx.mapping.names_of_others[use.name]}, which has it for ROCm too"
     if use.name.isupper() and (build_file := ctx.survey.build_file_defining(use.name, ctx.source.path)):
         return f"a macro that {build_file} defines"
-    if is_asked_for(ctx, use.name):
-        return "a macro that the file asks for"
     if (library := ctx.mapping.library_of(use.name)) is not None and library.rest:
         return library.rest
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
+    if use.name not in ctx.header_guards and _is_asked_for(ctx, use.name):
+        return "a macro that the file asks for"
     return ""
 
 
-def is_asked_for(ctx: Context, name: str) -> bool:
+def _is_asked_for(ctx: Context, name: str) -> bool:
     """Whether a file has code for where a name is a macro and where it is none: ``#ifdef CUDA_DEBUG``."""
     return any(
         is_asked_whether_defined(ctx.tokens, at) for at in ctx.tokens.places(name) if ctx.tokens.directive_at(at)

@@ -42,9 +42,9 @@ def version_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Why: HIP does not define them, so each counts as 0 and the arm for the oldest CUDA is silently taken. Where a
     conditional only compares the version of CUDA, or asks whether it is defined, it is edited so that HIP takes the arm
-    that CUDA 12.0 takes (or the version of `--cuda`), whose API hipport maps from; of CUB's versions 2.8, whose
-    interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that HIP
-    takes. An arm with nothing but `#error`, for a version of another library, cuDNN too, is left to CUDA.
+    that CUDA 12.0 takes (or the version of `--cuda`), whose API hipport maps from; of CUB's and CCCL's versions 2.8,
+    whose interface hipCUB has. This is done only where HIP has everything in that arm. The finding names the arm that
+    HIP takes. An arm with nothing but `#error`, for a version of another library, cuDNN too, is left to CUDA.
 
     Code that compares the version of CUDA or of its compiler with a number gets that of CUDA 12.0 (or of `--cuda`), and
     so do macros that are made of the parts of the compiler's version, which conditions compare with CUDA's versions.

@@ -29,6 +29,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 from hipport.source.conditions import UNDEFINED
+from hipport.source.conditions import macro_names
 
 _CLASS_KEYS = frozenset(("struct", "union", "enum"))
 
@@ -91,7 +92,9 @@ def _is_asked_around(ctx: Context, use: NameUse) -> bool:
     def world(macro: str) -> str | None:
         return UNDEFINED if macro == use.name else None
 
-    return any(arm.holds(world) is False for arm in ctx.arms.enclosing(use.index))
+    around = ctx.arms.enclosing(use.index)
+    asking = (arm for arm in around if any(use.name in macro_names(each.condition) for each in arm.chain.arms))
+    return any(arm.holds(world) is False for arm in asking)
 
 
 def _without_case(ctx: Context, use: NameUse, entry: Entry) -> Fix | None:
