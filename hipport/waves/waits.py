@@ -16,6 +16,7 @@ _WAITING |= {"asm", "__asm__", "volatile"}
 _OF_DELAYS = frozenset(("if", "else", "min", "max", "umin"))
 _ENDLESS = (("true",), ("1",), ())
 _READING = re.compile(r"(?:.*_)?(?:ld|load|ldcg|ldcv|read|acquire|peek|poll)(?:_.*)?|__ld\w+")
+_LEAVING = frozenset(("break", "return", "goto"))
 _VOTES = frozenset(("__any_sync", "__all_sync", "__any", "__all"))
 _TAKING = ("atomic", "store", "st_", "release", "exchange", "set_")
 
@@ -30,8 +31,8 @@ class Wait:
 
 
 def waits(code: FunctionCode) -> Iterator[Wait]:
-    """The loops that only wait: ``while (c) {}``, ``do {} while (c);``, ``for (; c;) ;``, and two whose condition is in
-    their body: ``for (;;) { if (c) break; }``, ``do { v = c; } while (v == 0);``.
+    """The loops that only wait: ``while (c) {}``, ``do {} while (c);``, ``for (; c;) ;``, and three whose condition is
+    in their body: ``for (;;) { if (c) break; }``, ``do { v = c; } while (v == 0);``, ``while (i < n) { if (c) i++; }``.
     """
     for loop in code.where("while", "for"):
         closer = code.partner.get(loop + 1, -1)
@@ -44,19 +45,19 @@ def waits(code: FunctionCode) -> Iterator[Wait]:
         if code.texts[slice(*condition)] in _ENDLESS:
             condition = _of_break(code, *body)
         elif not only_waits(code, *body):
-            condition = _kept(code, condition, body)
+            condition = _kept(code, condition, body) or _of_progress(code, condition, body)
         if condition is not None and _reads_only(code.texts[slice(*condition)]):
             yield Wait(*condition, loop)
 
 
 def _condition(code: FunctionCode, loop: int, closer: int) -> tuple[int, int] | None:
-    """First position and end of the condition of a loop; None for a ``for`` that counts: ``for (int i = 0; ...)``."""
+    """First position and end of the condition of a loop; None for a ``for`` that counts: ``for (...; ...; i++)``."""
     if closer < 0:
         return None
     if code.text(loop) == "while":
         return loop + 2, closer
     semicolons = [at for at in range(loop, closer) if code.texts[at] == ";"]
-    counts = len(semicolons) != 2 or semicolons[0] != loop + 2 or semicolons[1] + 1 != closer
+    counts = len(semicolons) != 2 or semicolons[1] + 1 != closer
     return None if counts else (semicolons[0] + 1, semicolons[1])
 
 
@@ -107,6 +108,29 @@ def _kept(code: FunctionCode, condition: tuple[int, int], body: tuple[int, int])
     return (equals + 1, end) if is_all and only_waits(code, end, body[1]) else None
 
 
+def _of_progress(code: FunctionCode, condition: tuple[int, int], body: tuple[int, int]) -> tuple[int, int] | None:
+    """The condition under which alone a loop goes on: ``while (i < n) { if (ready[column[i]]) { ...; i += 32; } }``"""
+    asked = {text for text in code.texts[slice(*condition)] if is_name(text)}
+    steps = [at for at in range(*body) if code.texts[at] in asked and code.is_written(at)]
+    if not steps:
+        return None
+    for at in range(steps[0], body[0] - 1, -1):
+        closer = code.partner.get(at + 1, -1) if code.texts[at] == "if" else -1
+        own = range(closer + 1, code.statement_end(closer + 1))
+        if closer >= 0 and all(step in own for step in steps):
+            leaves = any(code.texts[i] in _LEAVING and i not in own for i in range(*body))
+            is_done_inside = any(_is_in_memory(code, i) and is_changed(code, i) for i in range(*body))
+            return None if leaves or is_done_inside else (at + 2, closer)
+    return None
+
+
+def _is_in_memory(code: FunctionCode, at: int) -> bool:
+    """Whether a name may be that of memory that other threads see: no variable of the function, or a shared one."""
+    name = code.texts[at]
+    first, end = code.declarations.get(name, (at, at))
+    return is_name(name) and (first == end or not {"*", "__shared__"}.isdisjoint(code.texts[first:end]))
+
+
 def _reads_only(condition: tuple[str, ...]) -> bool:
     """Whether a condition calls only what reads: ``atomicAdd(&count, 0) < n``, ``ld_acquire(&flag[i])``, votes."""
     called = {one for one, two in pairwise(condition) if two == "(" and is_name(one)} - _VOTES
@@ -141,7 +165,8 @@ def writes_by_thread(code: FunctionCode, name: str, threads: frozenset[str], wai
         index = code.texts[at + 2 : closer]
         is_own = at > wait.end and f"[ {' '.join(index)} ]" in waited  # each thread resets what it has waited for
         by_thread = code.text(at + 1) == "[" and not threads.isdisjoint(index) and not is_own
-        if by_thread and not wait.first <= at < wait.end and is_changed(code, at):
+        is_inside = wait.loop < at < code.statement_end(wait.loop)  # lanes that go on write while the others wait
+        if by_thread and not is_inside and is_changed(code, at):
             return True
     return False
 

@@ -120,11 +120,12 @@ def _begins_step(code: FunctionCode, at: int) -> bool:
 
 def _row(code: FunctionCode, first: int) -> tuple[int, int]:
     """How many steps on one array follow each other, and where the last one ends: ``s[t] += s[t + 8]; if (n > 4)
-    s[t] += s[t + 4];``
+    s[t] += s[t + 4];``. Sums of other elements, ``s[n + t] += s[n + t + 8];``, do not count.
     """
     name, steps, at = code.texts[first], 0, first
+    element = code.texts[first : code.partner.get(first + 1, first)]
     while code.text(at) == name and (end := _step_end(code, at)) >= 0:
-        steps += 1
+        steps += code.texts[at : at + len(element)] == element
         at = end
         while code.text(at) == "}":
             at += 1

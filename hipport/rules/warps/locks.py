@@ -33,6 +33,7 @@ _LOCKING |= {f"{name}_block": count for name, count in _LOCKING.items()}
 _TICKETS = ("atomicAdd", "atomicInc")
 _THREAD = ("threadIdx", ".", "x")
 _BROADCASTS = ("__shfl_sync", "__shfl")
+_TELLING = frozenset((*_BROADCASTS, "__any_sync", "__any", "__syncwarp", "__nanosleep"))
 _LOCK = "the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep"
 _REMEDY_OF_LOCK = (
     "put the critical section into the branch that got the lock, or let one lane of each wavefront take it"
@@ -51,10 +52,11 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: loops that only try `atomicCAS`, `atomicExch` or `atomicOr` with constants until they succeed,
     themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
     until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block; where
-    wavefronts have 64 lanes, also one lane of each warp of 32. And loops that only wait for a `__shared__` variable of
-    the function to change, for another to be the thread's number, or for an element of an array of which the function
-    writes the elements of its threads or warps, `while (ready[column] == 0);` before `ready[row] = 1;`, or for what it
-    writes in another arm of a choice between threads of one wavefront. What is waited
+    wavefronts have 64 lanes, also one lane of each warp of 32, which may tell the others by a shuffle. And loops that
+    only wait for a `__shared__` variable of the function to change, for another to be the thread's number, or for an
+    element of an array of which the function writes the elements of its threads or warps, `while (ready[column] == 0);`
+    before `ready[row] = 1;`, or for what it writes in another arm of a choice between threads of one wavefront; also
+    those that go on where it is there, `while (i < n) { if (ready[column[i]]) i += 32; }`. What is waited
     with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by atomicCAS are not reported, nor loops
     that take and release the lock within one iteration.
 
@@ -227,7 +229,7 @@ def _tries(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
         if at > code.body and (code.texts[at] in trying or _is_lock(code, at) or _is_turn(code, at)):
             loop, in_condition = _loop(code, at)
             only = loop and (only_waits(code, *loop) if in_condition else _only_leaves(code, *loop, at))
-            if only or _is_kept_for_condition(code, at):
+            if only or _is_kept_for_condition(code, at) or (loop and _is_told(code, *loop, at)):
                 yield at
 
 
@@ -281,7 +283,7 @@ def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:
             return body_of(code, closer + 1), True
         if code.texts[opener] == "{":
             head = code.partner.get(opener - 1, -1) if code.text(opener - 1) == ")" else -1
-            if code.text(head - 1) in ("while", "for"):
+            if code.text(head - 1) in ("while", "for") or code.text(opener - 1) == "do":
                 return (opener + 1, code.partner.get(opener, opener)), False
             if head < 0 and code.text(opener - 1) != "else":
                 return None, False
@@ -293,6 +295,20 @@ def _only_leaves(code: FunctionCode, first: int, end: int, at: int) -> bool:
     words = " ".join(code.texts[first:end])
     begins = code.text(first) == "if" and first < at
     return begins and re.fullmatch(r"if \( .* \) (?:\{ )?break ;(?: \})?(?: \w+ \( .* \) ;)?", words) is not None
+
+
+def _is_told(code: FunctionCode, first: int, end: int, at: int) -> bool:
+    """Whether the body of a loop only takes the lock by one lane, which tells the others:
+    ``while (locked) { if (lane == 0) locked = atomicExch(m, 1); locked = __shfl_sync(mask, locked, 0); }``
+    """
+    equals = next((i for i in range(at, first, -1) if code.is_assignment(i)), first)
+    got = code.text(equals - 1)
+    values = [code.statement(i) for i in range(first, end) if code.is_assignment(i) and i != equals]
+    is_got = all(code.texts[i - 1] == got for i in range(first, end) if code.is_assignment(i))
+    called = {code.texts[i] for i in range(first, end) if code.text(i + 1) == "(" and is_name(code.texts[i])}
+    of_conditions = {code.texts[i] for head in code.where("if") for i in range(head, code.partner.get(head + 1, head))}
+    tells = any(not _TELLING.isdisjoint(code.texts[slice(*value)]) for value in values)
+    return is_got and tells and called <= _TELLING | of_conditions | {code.texts[at]}
 
 
 def _is_kept_for_condition(code: FunctionCode, at: int) -> bool:
