@@ -55,7 +55,7 @@ def elected_at(functions: WarpFunctions, function: WarpFunction, at: int, is_nat
 
 def _elected(constants: Constants, function: WarpFunction, at: int, is_native: bool) -> Elected:
     """``if (threadIdx.x == 0)`` around a position, ``if (threadIdx.x != 0) return;`` before it."""
-    conditions = [" ".join(words) for words in _conditions(function.code, at)]
+    conditions = [" ".join(function.code.texts[slice(*span)]) for span in conditions_around(function.code, at)]
     left = _LEAVING.search(" ".join(function.code.texts[function.code.body : at]))
     electing = [words for words in conditions if _ELECTING.search(words)] + ([left.group()] if left else [])
     if not electing:
@@ -64,8 +64,8 @@ def _elected(constants: Constants, function: WarpFunction, at: int, is_native: b
     return Elected.ONE_OF_WARP if of_warp and not any(map(_ONE_WARP.search, conditions)) else Elected.ONE
 
 
-def _conditions(code: FunctionCode, at: int) -> Iterator[tuple[str, ...]]:
-    """The conditions of the ``if`` around a position, with and without braces."""
+def conditions_around(code: FunctionCode, at: int) -> Iterator[tuple[int, int]]:
+    """The conditions of the ``if`` around a position, with and without braces: the position of ``(``, and the end."""
     first, _ = code.statement(at)
     heads = [opener - 1 for opener in code.around(at) if code.texts[opener] == "{"]
     closers = [closer for closer in heads if code.text(closer) == ")"]
@@ -73,7 +73,7 @@ def _conditions(code: FunctionCode, at: int) -> Iterator[tuple[str, ...]]:
     for closer in closers:
         opener = code.partner.get(closer, closer)
         if code.text(opener - 1) == "if":
-            yield code.texts[opener:closer]
+            yield opener, closer
 
 
 def _is_of_warp(constants: Constants, function: WarpFunction, words: list[str], is_native: bool) -> bool:

@@ -202,8 +202,11 @@ class WarpFunction:
 
     @cached_property
     def mentions_warp_size(self) -> bool:
-        """Whether the code counts lanes by the built-in ``warpSize``."""
-        return any(self.code.text(at - 1) not in (".", "->") for at in self.code.where("warpSize"))
+        """Whether the code counts lanes by the built-in ``warpSize``, and has no variable of that name."""
+        uses = self.code.where("warpSize")
+        return (
+            any(self.code.text(at - 1) not in (".", "->") for at in uses) and "warpSize" not in self.code.declarations
+        )
 
 
 class WarpFunctions:
@@ -312,7 +315,7 @@ class WarpFunctions:
 
     def spans_wavefront(self, function: WarpFunction, call: CrossLane) -> bool:
         """Whether a shuffle is written for as many lanes as ``warpSize`` says, itself or by the loop around it."""
-        if call.intrinsic.family is not Family.SHUFFLE:
+        if call.intrinsic.family is not Family.SHUFFLE or not function.mentions_warp_size:
             return False
         code = function.code
         first, _ = code.statement(code.position(call.index))

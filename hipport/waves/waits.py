@@ -102,8 +102,9 @@ def _kept(code: FunctionCode, condition: tuple[int, int], body: tuple[int, int])
     if equals < 0 or code.text(equals - 1) not in code.texts[slice(*condition)]:
         return None
     first, end = code.statement(equals)
-    if code.text(equals - 1) in code.texts[equals:end]:
-        return None  # goes through a list: v = next[v];
+    read = [text for text in code.texts[equals:end] if is_name(text)]
+    if code.text(equals - 1) in read or any(code.has_write(name, *condition) for name in read):
+        return None  # goes through a list: v = next[v]; or while (v > (n = next[v])) v = n;
     is_all = max(first, body[0]) == equals - 1 and only_waits(code, body[0], equals - 1)
     return (equals + 1, end) if is_all and only_waits(code, end, body[1]) else None
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.masked_calls import masked_calls
 from hipport.context.registry import rule
@@ -17,11 +18,17 @@ from hipport.source.ptx import PtxError
 from hipport.waves.arithmetic import counting_by_warp_size
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.calls import Family
+from hipport.waves.elections import conditions_around
+from hipport.waves.functions import WARP
+from hipport.waves.functions import WarpFunction
+from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import narrow_blocks
 from hipport.waves.shuffles import covering_32_lanes
 from hipport.waves.shuffles import given_distances
 
 _LANES_OF_PTX = re.compile(r"%lane(?:id|mask_)|\b(?:vote|match|activemask)\.")
+
+_PLACE = ("threadIdx", ".", "x")
 
 
 @rule("HP405", "warp-of-32")
@@ -31,8 +38,9 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: `threadIdx.x & 31`, `tid / 32`, `tid >> 5`, `tid % WARP_SIZE` where that is 32, in functions that use
     a ballot, a vote, a match or a shuffle over `warpSize` lanes, themselves or through a function that they call, of
     the file or of the project's headers, and in functions and macros of the file that these use, `int lane() { return
-    threadIdx.x & 31; }`; reductions, scans and networks that stop at 32 lanes in functions that count lanes by
-    `warpSize`; `__reduce_*_sync`, where the code does not show how many lanes are meant; lanes of 32 that PTX or CUB
+    threadIdx.x & 31; }`; `threadIdx.x >> 5` in functions that count by `warpSize` too; reductions, scans and networks
+    that stop at 32 lanes in functions that count lanes by `warpSize`, and those of `warpSize` lanes under
+    `threadIdx.x < 32`; `__reduce_*_sync`, where the code does not show how many lanes are meant; lanes of 32 that PTX or CUB
     tells, `%laneid`, `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all; and
     launches with rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file that work on
     `warpSize` lanes.
@@ -65,6 +73,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
     given = given_distances(ctx.cross_lane)
     wide = [function for function in ctx.cross_lane.all if ctx.cross_lane.works_wave_wide(function)]
+    spanning = _spanning(ctx.cross_lane)
     used = {name for function in wide for name in function.code.texts[function.code.body :] if is_name(name)}
     for function in ctx.cross_lane.all:
         if function.is_of_one_warp:
@@ -76,6 +85,12 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
         elif function.name in used:
             for span in literals_of_32(function, ctx.cross_lane.constants):
                 found[span] = "this tells of groups of 32 threads, and is used by an operation over the whole wavefront"
+        elif function.mentions_warp_size:
+            for span in literals_of_32(function, ctx.cross_lane.constants):
+                if _is_of_place(function.code, span[0]):
+                    found[span] = "threads are split into groups of 32 here, and lanes are counted by warpSize"
+        for span in _narrow_guards(ctx.cross_lane, function, spanning):
+            found[span] = "no more than 32 threads are here, for an operation over warpSize lanes"
         if function.name in counted or function.mentions_warp_size:
             for name, start in covering_32_lanes(function, given, ctx.cross_lane.constants):
                 found[start] = f"{name} covers 32 lanes here, and lanes are counted by warpSize"
@@ -95,6 +110,37 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
                 "count by warpSize in the kernel and where it is launched, or convert with --warp logical",
                 last=function.code.places[end - 1],
             )
+
+
+def _spanning(functions: WarpFunctions) -> frozenset[str]:
+    """The functions with a shuffle over as many lanes as ``warpSize`` says, themselves or through others."""
+    return functions.callers_of(
+        {f.name for f in functions.all if f.name and any(map(partial(functions.spans_wavefront, f), f.calls))}
+    )
+
+
+def _is_of_place(code: FunctionCode, constant: int) -> bool:
+    """Whether what a constant splits is the thread's number in its block: ``threadIdx.x >> 5``, ``t / 32``"""
+    at = constant - 2 - (code.text(constant - 2) == ">")
+    if code.texts[at - 2 : at + 1] == _PLACE:
+        return True
+    values = [code.texts[i + 1 : i + 5] for i in code.where("=") if code.text(i - 1) == code.text(at)]
+    return bool(values) and all(value in ((*_PLACE, ";"), (*_PLACE, ",")) for value in values)
+
+
+def _narrow_guards(
+    functions: WarpFunctions, function: WarpFunction, spanning: frozenset[str]
+) -> Iterator[tuple[int, int]]:
+    """The 32 of ``if (threadIdx.x < 32) for (int d = warpSize / 2; d > 0; d /= 2) v += __shfl_down_sync(M, v, d);``"""
+    code = function.code
+    places = [code.position(call.index) for call in function.calls if functions.spans_wavefront(function, call)]
+    places += [at for at in code.where(*spanning) if at > code.body and code.text(at + 1) == "("]
+    for opener, closer in {span for at in places for span in conditions_around(code, at)}:
+        for sign in range(opener, closer):
+            value = code.texts[sign + 1 : sign + 2]
+            is_of_thread = code.text(sign - 1) in function.thread_names or code.texts[sign - 3 : sign] == _PLACE
+            if code.texts[sign] == "<" and is_of_thread and functions.constants.value(value) == WARP:
+                yield sign + 1, sign + 2
 
 
 def _told_lanes(ctx: Context) -> Iterator[Diagnostic]:
@@ -135,9 +181,7 @@ def _narrow_launches(ctx: Context) -> Iterator[Diagnostic]:
     """
     functions = ctx.cross_lane
     by_name = {function.name: function for function in functions.all if function.name}
-    spanning = functions.callers_of(
-        {f.name for f in by_name.values() if any(map(partial(functions.spans_wavefront, f), f.calls))}
-    )
+    spanning = _spanning(functions)
     for name, block, has_more in narrow_blocks(ctx.tokens, ctx.launches.values(), functions.constants):
         kernel = by_name.get(name)
         if kernel is None or ctx.is_settled(block.first):

@@ -55,3 +55,10 @@ __global__ void works_meanwhile(unsigned *mutex, int *count) {
     while (atomicCAS(mutex, 0, 1) == 1) { __nanosleep(ns); tries += 1; if (tries > 9) return; }
 //>     while (atomicCAS(mutex, 0, 1) == 1) { hipport::nanosleep(ns); tries += 1; if (tries > 9) return; }  // HP101@43
 }
+// A walk along a list, whose next element the condition reads.
+__global__ void shorten(const int *first, int *parent, int n) {
+    const int i = threadIdx.x;
+    int next, at = parent[i];
+    while (at > (next = parent[at])) { at = next; }
+    parent[i] = at;
+}

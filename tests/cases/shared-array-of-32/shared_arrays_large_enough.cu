@@ -22,6 +22,9 @@ __global__ void wide(float *x) {
     int lane = threadIdx.x % warpSize;
     line[lane] = x[threadIdx.x];
     half_line[threadIdx.x & 31] = line[lane];
+//~                         ^~ HP405 warning '':
+//~   threads are split into groups of 32 here, and lanes are counted by warpSize
+//~   remedy: count by warpSize in the kernel and where it is launched, or convert with --warp logical
     x[threadIdx.x] = half_line[0];
 }
 

@@ -15,6 +15,9 @@ __global__ void queue(int *next, int *done, int n) {
 
 __global__ void queue_of_32(int *next, int *done, int n) {
     const int lane = threadIdx.x % 32;
+//~                                ^~ HP405 warning '':
+//~   threads are split into groups of 32 here, and lanes are counted by warpSize
+//~   remedy: count by warpSize in the kernel and where it is launched, or convert with --warp logical
     int base = 0;
     if (lane == 0) base = atomicAdd(next, 32);
     base = __shfl_sync(0xffffffff, base, 0);
