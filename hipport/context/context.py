@@ -201,10 +201,10 @@ class Context(CodeFile):
         return WarpFunctions(self.tokens, self.constants, is_left_out, small, self._cross_lane_of_headers)
 
     def _cross_lane_of_headers(self) -> tuple[WarpFunctions, ...]:
-        """The functions of the project's headers that the file includes, of those that name a warp intrinsic."""
+        """The functions of the project's headers that the file includes, of those that name a warp intrinsic or size."""
         found = []
         for text in self.constants.headers:
-            if any(name in text for name in INTRINSICS):
+            if any(name in text for name in (*INTRINSICS, "warpSize")):
                 tokens = tokens_of(text)
                 found.append(WarpFunctions(tokens, self.constants, lambda _: False))
         return tuple(found)

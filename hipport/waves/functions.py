@@ -284,14 +284,14 @@ class WarpFunctions:
         return size is not None and size <= WARP
 
     @cached_property
-    def _headers(self) -> tuple[WarpFunctions, ...]:
+    def headers(self) -> tuple[WarpFunctions, ...]:
         """The functions of the project's headers that the file includes."""
         return self._make_headers()
 
     @cached_property
     def mask_sources(self) -> frozenset[str]:
         """The intrinsics, functions and macros whose value is a mask of lanes, of the file and of its headers."""
-        known = MASK_SOURCES.union(*(header.mask_sources for header in self._headers))
+        known = MASK_SOURCES.union(*(header.mask_sources for header in self.headers))
         while new := {f.name for f in self.all if f.name and f.name not in known and f.makes_mask(known)}:
             known |= new
         return known
@@ -301,7 +301,7 @@ class WarpFunctions:
         """The names of the functions whose result depends on all lanes of the wavefront, themselves or through others
         of the file and of its headers.
         """
-        of_headers = frozenset().union(*(header.wave_wide for header in self._headers))
+        of_headers = frozenset().union(*(header.wave_wide for header in self.headers))
         return self.callers_of({*of_headers, *(f.name for f in self.all if f.name and self.is_wave_wide_itself(f))})
 
     def is_wave_wide_itself(self, function: WarpFunction) -> bool:

@@ -70,3 +70,15 @@ __global__ void count(const int *x, int *y) {
     result = convert_bytes("count.cu", kernel.encode(), load_mapping(), NATIVE, survey).result
     places = {(diagnostic.line, diagnostic.code) for diagnostic in result.diagnostics}
     assert places == {(3, "HP403"), (5, "HP404"), (5, "HP405")}
+
+
+def test_rows_of_32_for_a_kernel_of_a_header(tmp_path: Path) -> None:
+    header = "__global__ void clear(float *x) { x[threadIdx.y * warpSize + threadIdx.x] = 0; }\n"
+    source = (
+        '#include "clear.cuh"\nvoid run(float *x) { clear<<<1, dim3(32, 8)>>>(x); clear<<<1, dim3(64, 4)>>>(x); }\n'
+    )
+    for name, text in {"clear.cuh": header, "run.cu": source}.items():
+        (tmp_path / name).write_text(text)
+    survey = Survey(files=frozenset(("clear.cuh",)), root=tmp_path)
+    result = convert_bytes("run.cu", source.encode(), load_mapping(), NATIVE, survey).result
+    assert [(diagnostic.column, diagnostic.code) for diagnostic in result.diagnostics] == [(35, "HP405")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
 from hipport.code.bodies import DeviceBody
@@ -17,6 +18,9 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.waves.locks import LOCKING
+from hipport.waves.locks import argument_texts
+from hipport.waves.locks import takes_lock
 
 _COUNTING = frozenset(("atomicAdd", "atomicInc"))
 _FENCES = frozenset(
@@ -34,7 +38,9 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: in kernels and device functions without `__threadfence()`: counts of finished blocks, the result of
     `atomicAdd` or `atomicInc` compared with `gridDim`; loops that do nothing but read a `volatile` or plain location
-    until another block changes it; and, in a file with such a loop, stores to a `volatile` location after other stores.
+    until another block changes it; in a file with such a loop, stores to a `volatile` location after other stores; and
+    locks that a function waits for and gives back, with plain stores between, `while (atomicCAS(lock, 0, 1) != 0);
+    sum[i] += x; *lock = 0;`.
 
     Why: without a fence nothing guarantees that the data is visible before the counter or the flag. On GPUs with
     several dies, each with an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache
@@ -72,6 +78,17 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "put __threadfence() between the stores and the atomic function, and before the reads",
                 symbol=ctx.tokens.texts[at],
             )
+    for function in ctx.cross_lane.all if not LOCKING.keys().isdisjoint(ctx.tokens.distinct) else ():
+        at = _locks(function.code)
+        if at >= 0 and not ctx.written_for_hip(at) and not is_of_hip(ctx):
+            yield ctx.diagnostic(
+                "HP703",
+                Severity.WARNING,
+                at,
+                "other blocks may read old data after they got this lock, without a fence around it (low confidence)",
+                "put __threadfence() after taking the lock and before giving it back",
+                symbol=ctx.tokens.texts[at],
+            )
     waits = [index for index in ctx.tokens.places("while") if _is_wait(ctx, index) and not ctx.written_for_hip(index)]
     if not waits or is_of_hip(ctx):
         return
@@ -97,6 +114,29 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "__HIP_MEMORY_SCOPE_AGENT)",
                 symbol=ctx.tokens.texts[at],
             )
+
+
+def _locks(code: FunctionCode) -> int:
+    """The index of the atomic function by which a function without a fence takes a lock that it gives back after other
+    stores; or -1: ``while (atomicCAS(&lock[i], 0, 1) != 0); x[i] += v; lock[i] = 0;``
+    """
+    if not _FENCES.isdisjoint(code.texts):
+        return -1
+    for at in code.where(*LOCKING):
+        if at < code.body or not takes_lock(code, at):
+            continue
+        lock = _location(argument_texts(code, at + 1)[0])
+        stores = [store for store in _stores(code) if store.equals > at]
+        frees = [store.equals for store in stores if store.location == lock and code.text(store.equals + 1) == "0"]
+        for free in code.where("atomicExch"):
+            arguments = argument_texts(code, free + 1)
+            if free > at and arguments[1:] == [("0",)] and _location(arguments[0]) == lock:
+                frees.append(free)
+        end = max(frees, default=at)
+        is_shared = "__shared__" in _declared(code, lock)
+        if not is_shared and any(s.equals < end and s.location != lock and not s.is_volatile for s in stores):
+            return code.places[at]
+    return -1
 
 
 def _counts_blocks(ctx: Context, body: DeviceBody) -> int:
@@ -187,21 +227,46 @@ def _publishes(code: FunctionCode) -> int:
     """
     if not _FENCES.isdisjoint(code.texts) or "volatile" not in code.texts:
         return -1
-    has_stored = False
+    stores = list(_stores(code))
+    return next((code.places[store.name] for store in stores[1:] if store.is_volatile), -1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Store:
+    """An assignment to memory that other blocks may see, ``*p = v``, ``p[i] += v``: the position of the ``=`` and of
+    the variable's name, and the words of the location without ``*``, ``&`` and casts before them.
+    """
+
+    equals: int
+    name: int
+    location: tuple[str, ...]
+    is_volatile: bool
+
+
+def _stores(code: FunctionCode) -> Iterator[_Store]:
+    """The stores of a function to memory that is not shared within the block."""
     for equals in code.where("="):
         first = _after_heads(code, code.statement(equals)[0])
         words = code.texts[first:equals]
         if equals < code.body or not code.is_assignment(equals) or not _is_store(words):
             continue
         name = next((at for at in range(first, equals) if code.texts[at] in code.declarations), first)
-        begin, end = code.declarations.get(code.texts[name], (0, 0))
-        declared = code.texts[begin:end]
-        if "__shared__" in declared:
-            continue
-        if has_stored and "volatile" in (*declared, *words):
-            return code.places[name]
-        has_stored = True
-    return -1
+        declared = _declared(code, code.texts[name : name + 1])
+        if "__shared__" not in declared:
+            yield _Store(equals, name, _location(words), "volatile" in (*declared, *words))
+
+
+def _declared(code: FunctionCode, location: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of the type of the variable that a location begins with, empty where the function declares none."""
+    first, end = code.declarations.get(location[0], (0, 0)) if location else (0, 0)
+    return code.texts[first:end]
+
+
+def _location(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of ``&lock[i]``, ``*lock`` or ``(int *)&lock`` without what stands before the variable."""
+    while words[:1] in (("*",), ("&",)):
+        words = words[1:]
+    return _location(words[words.index(")") + 1 :]) if words[:1] == ("(",) and ")" in words else words
 
 
 def _after_heads(code: FunctionCode, first: int) -> int:

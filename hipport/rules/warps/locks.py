@@ -20,6 +20,9 @@ from hipport.waves.choices import choices
 from hipport.waves.elections import Elected
 from hipport.waves.elections import elected_at
 from hipport.waves.functions import WarpFunction
+from hipport.waves.locks import LOCKING
+from hipport.waves.locks import argument_texts
+from hipport.waves.locks import takes_lock
 from hipport.waves.waits import Wait
 from hipport.waves.waits import body_of
 from hipport.waves.waits import is_changed
@@ -28,8 +31,6 @@ from hipport.waves.waits import shared_names
 from hipport.waves.waits import waits
 from hipport.waves.waits import writes_by_thread
 
-_LOCKING = {"atomicCAS": 3, "atomicExch": 2, "atomicOr": 2}
-_LOCKING |= {f"{name}_block": count for name, count in _LOCKING.items()}
 _TICKETS = ("atomicAdd", "atomicInc")
 _THREAD = ("threadIdx", ".", "x")
 _BROADCASTS = ("__shfl_sync", "__shfl")
@@ -42,7 +43,6 @@ _LOCK_OF_WARP = (
     "one lane of each warp waits here, and two warps are one wavefront on CDNA: the one that waits blocks the one that "
     "holds the lock"
 )
-_CONSTANT = re.compile(r"\d\w*|[A-Z][A-Z0-9_]*|true|false|k[A-Z]\w*")
 
 
 @rule("HP409", "lock-in-warp", words=("__global__", "__device__"))
@@ -225,8 +225,8 @@ def _tries(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
     ``while (atomicCAS(lock, 0, 1) != 0);`` or ``for (;;) { if (atomicCAS(lock, 0, 1) == 0) break; }`` or
     ``while (!got) got = try_lock();``
     """
-    for at in code.where(*_LOCKING, *_TICKETS, *trying):
-        if at > code.body and (code.texts[at] in trying or _is_lock(code, at) or _is_turn(code, at)):
+    for at in code.where(*LOCKING, *_TICKETS, *trying):
+        if at > code.body and (code.texts[at] in trying or takes_lock(code, at) or _is_turn(code, at)):
             loop, in_condition = _loop(code, at)
             only = loop and (only_waits(code, *loop) if in_condition else _only_leaves(code, *loop, at))
             if only or _is_kept_for_condition(code, at) or (loop and _is_told(code, *loop, at)):
@@ -236,35 +236,19 @@ def _tries(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
 def _only_tries(code: FunctionCode) -> bool:
     """Whether a function does nothing but try: ``bool try_lock() { return atomicCAS(m, 0, 1) == 0; }``"""
     first = code.body + 1
-    at = next(code.where(*_LOCKING), -1)
-    return code.text(first) == "return" and first < at < code.statement_end(first) and _is_lock(code, at)
-
-
-def _is_lock(code: FunctionCode, at: int) -> bool:
-    """Whether an atomic operation takes the place of a constant, as that of a free lock: ``atomicCAS(m, 0, id + 1)``,
-    ``atomicExch(m, 1)``, ``atomicOr(m, 1)``
-    """
-    arguments = [" ".join(words) for words in _arguments(code, at + 1)]
-    if code.text(at + 1) != "(" or len(arguments) != _LOCKING.get(code.texts[at]):
-        return False
-    goes_on = any("+ +" in argument or "- -" in argument for argument in arguments)
-    return _CONSTANT.fullmatch(arguments[1]) is not None and arguments[1:] != ["0"] and not goes_on
+    at = next(code.where(*LOCKING), -1)
+    return code.text(first) == "return" and first < at < code.statement_end(first) and takes_lock(code, at)
 
 
 def _is_turn(code: FunctionCode, at: int) -> bool:
     """Whether the atomic operation only reads the number whose turn it is: ``while (atomicAdd(&now, 0) != ticket);``
     after ``ticket = atomicAdd(&next, 1);``
     """
-    arguments = _arguments(code, at + 1)
+    arguments = argument_texts(code, at + 1)
     condition = next((opener for opener in code.around(at) if code.text(opener - 1) == "while"), -1)
     words = code.texts[condition : code.partner.get(condition, condition)]
     taken = code.names_from(frozenset(_TICKETS)) - set(_TICKETS)
     return code.texts[at] in _TICKETS and arguments[1:] in ([("0",)], [("0u",)]) and not taken.isdisjoint(words)
-
-
-def _arguments(code: FunctionCode, opener: int) -> list[tuple[str, ...]]:
-    """The texts of each argument of a call whose ``(`` is at ``opener``."""
-    return [code.texts[first:end] for first, end in code.arguments(opener)]
 
 
 def _loop(code: FunctionCode, at: int) -> tuple[tuple[int, int] | None, bool]:

@@ -40,10 +40,10 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     the file or of the project's headers, and in functions and macros of the file that these use, `int lane() { return
     threadIdx.x & 31; }`; `threadIdx.x >> 5` in functions that count by `warpSize` too; reductions, scans and networks
     that stop at 32 lanes in functions that count lanes by `warpSize`, and those of `warpSize` lanes under
-    `threadIdx.x < 32`; `__reduce_*_sync`, where the code does not show how many lanes are meant; lanes of 32 that PTX or CUB
-    tells, `%laneid`, `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at all; and
-    launches with rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file that work on
-    `warpSize` lanes.
+    `threadIdx.x < 32`; `__reduce_*_sync`, where the code does not show how many lanes are meant; lanes of 32 that PTX
+    or CUB tells, `%laneid`, `cub::LaneMaskLt()`, in files with such an operation or with no operation across lanes at
+    all; and launches with rows of 32 threads, `<<<n, 32>>>` and `<<<n, dim3(32, 8)>>>`, of kernels of the file or of a
+    header that work on `warpSize` lanes or number their threads by rows of `warpSize`, `threadIdx.y * warpSize`.
 
     Why: on CDNA the operation works on 64 lanes and the arithmetic around it on 32: one of the two is wrong. Shuffles
     within 32 lanes agree with such arithmetic and are not reported.
@@ -119,6 +119,12 @@ def _spanning(functions: WarpFunctions) -> frozenset[str]:
     )
 
 
+def _has_rows(kernel: WarpFunction) -> bool:
+    """Whether a kernel numbers its threads by rows of ``warpSize``: ``threadIdx.y * warpSize + threadIdx.x``"""
+    words = " ".join(kernel.code.texts)
+    return "threadIdx . y * warpSize" in words or "warpSize * threadIdx . y" in words
+
+
 def _is_of_place(code: FunctionCode, constant: int) -> bool:
     """Whether what a constant splits is the thread's number in its block: ``threadIdx.x >> 5``, ``t / 32``"""
     at = constant - 2 - (code.text(constant - 2) == ">")
@@ -179,14 +185,13 @@ def _narrow_launches(ctx: Context) -> Iterator[Diagnostic]:
     A block of one such row has lanes that a shuffle over ``warpSize`` reads and that are not there; with more rows, two
     of them are one wavefront.
     """
-    functions = ctx.cross_lane
-    by_name = {function.name: function for function in functions.all if function.name}
-    spanning = _spanning(functions)
-    for name, block, has_more in narrow_blocks(ctx.tokens, ctx.launches.values(), functions.constants):
-        kernel = by_name.get(name)
-        if kernel is None or ctx.is_settled(block.first):
+    files = (ctx.cross_lane, *ctx.cross_lane.headers)
+    kernels = {function.name: (file, function) for file in reversed(files) for function in file.all if function.name}
+    for name, block, has_more in narrow_blocks(ctx.tokens, ctx.launches.values(), ctx.cross_lane.constants):
+        if name not in kernels or ctx.is_settled(block.first):
             continue
-        if name in spanning or (has_more and functions.works_wave_wide(kernel)):
+        file, kernel = kernels[name]
+        if name in _spanning(file) or (has_more and (file.works_wave_wide(kernel) or _has_rows(kernel))):
             yield ctx.diagnostic(
                 "HP405",
                 Severity.WARNING,

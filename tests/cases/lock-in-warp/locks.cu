@@ -39,6 +39,9 @@ __global__ void and_go(int *list) {
 //~         ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
 //~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it
+//~         ^~~~~~~~~ HP703 warning:
+//~   other blocks may read old data after they got this lock, without a fence around it (low confidence)
+//~   remedy: put __threadfence() after taking the lock and before giving it back
     }
     list[list[0]++] = threadIdx.x;
     atomicExch(&mutex, 0);

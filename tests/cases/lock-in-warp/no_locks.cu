@@ -33,6 +33,9 @@ __global__ void within_a_turn(int *list) {
 __global__ void within_a_turn_too(int *list) {
     while (true) {
         if (atomicCAS(&mutex, 0, 1) == 0) {
+//~         ^~~~~~~~~ HP703 warning:
+//~   other blocks may read old data after they got this lock, without a fence around it (low confidence)
+//~   remedy: put __threadfence() after taking the lock and before giving it back
             list[list[0]++] = threadIdx.x;
             atomicExch(&mutex, 0);
             break;

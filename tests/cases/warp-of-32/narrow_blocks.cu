@@ -29,6 +29,12 @@ __global__ void halves(const float *x, float *sums) {
     sums[threadIdx.x] = v;
 }
 
+// Threads are numbered by rows of warpSize.
+__global__ void numbered(float *x) {
+    const int t = threadIdx.y * warpSize + threadIdx.x;
+    x[t] = 0;
+}
+
 void launch(const float *x, float *sums, bool *found, int rows) {
     const dim3 block(ROW, 8);
     const dim3 wide(64, 4);
@@ -47,4 +53,8 @@ void launch(const float *x, float *sums, bool *found, int rows) {
 //~   remedy: give each row warpSize threads, or convert with --warp logical
     halves<<<rows, block>>>(x, sums);
     halves<<<rows, 32>>>(x, sums);
+    numbered<<<rows, block>>>(sums);
+//~                  ^~~~~ HP405 warning '': rows of 32 threads or less, and numbered works on whole wavefronts
+//~   remedy: give each row warpSize threads, or convert with --warp logical
+    numbered<<<rows, wide>>>(sums);
 }
