@@ -201,7 +201,7 @@ class Context(CodeFile):
         return WarpFunctions(self.tokens, self.constants, is_left_out, small, self._cross_lane_of_headers)
 
     def _cross_lane_of_headers(self) -> tuple[WarpFunctions, ...]:
-        """The functions of the project's headers that the file includes, of those that name a warp intrinsic or size."""
+        """The functions of the project's headers that the file includes, where they name an intrinsic or warpSize."""
         found = []
         for text in self.constants.headers:
             if any(name in text for name in (*INTRINSICS, "warpSize")):

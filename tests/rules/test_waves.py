@@ -81,4 +81,4 @@ def test_rows_of_32_for_a_kernel_of_a_header(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
     survey = Survey(files=frozenset(("clear.cuh",)), root=tmp_path)
     result = convert_bytes("run.cu", source.encode(), load_mapping(), NATIVE, survey).result
-    assert [(diagnostic.column, diagnostic.code) for diagnostic in result.diagnostics] == [(35, "HP405")]
+    assert [(diagnostic.column, diagnostic.code) for diagnostic in result.diagnostics] == [(33, "HP405")]
