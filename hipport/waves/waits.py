@@ -135,7 +135,7 @@ def _is_in_memory(code: FunctionCode, at: int) -> bool:
 def _reads_only(condition: tuple[str, ...]) -> bool:
     """Whether a condition calls only what reads: ``atomicAdd(&count, 0) < n``, ``ld_acquire(&flag[i])``, votes."""
     called = {one for one, two in pairwise(condition) if two == "(" and is_name(one)} - _VOTES
-    atomics = {name for name in called if name.startswith("atomic")}
+    atomics = {name for name in called if name.startswith("atomic") and not _READING.fullmatch(name)}
     return (
         all(name in atomics or _READING.fullmatch(name) for name in called)
         and atomics <= {"atomicAdd", "atomicOr"}
@@ -180,13 +180,18 @@ def is_changed(code: FunctionCode, at: int) -> bool:
     while code.text(after := _after_index(code, last)) in (".", "->"):
         last = after + 1
     if code.text(last + 1) == "(":
-        return code.text(last).startswith(_TAKING)
+        return _takes(code.text(last))
     if code.text(at - 1) != "&":
         return code.is_written(last)
     call = next(code.around(at), -1)
     words = code.texts[call : code.partner.get(call, call)]
     is_read = code.text(call - 1) in ("atomicAdd", "atomicOr") and words[-2:] == (",", "0")
-    return code.text(call - 1).startswith(_TAKING) and not is_read
+    return _takes(code.text(call - 1)) and not is_read
+
+
+def _takes(function: str) -> bool:
+    """Whether a function writes, by its name: ``atomicAdd``, ``store``, and not ``atomic_load``."""
+    return function.startswith(_TAKING) and not _READING.fullmatch(function)
 
 
 def _after_index(code: FunctionCode, at: int) -> int:

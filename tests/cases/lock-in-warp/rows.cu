@@ -4,14 +4,14 @@
 
 // A warp waits for the rows that its own needs, and goes on as they are there; the other warp of its wavefront writes
 // one of them after that.
-__device__ int load_now(const int *p) {
+__device__ int atomic_load(const int *p) {
     const volatile int *now = p;
     const int value = *now;
     __threadfence();
     return value;
 }
 
-__device__ void store_now(int *p, int value) {
+__device__ void atomic_store(int *p, int value) {
     __threadfence();
     *(volatile int *)p = value;
 }
@@ -22,8 +22,8 @@ __global__ void solve(const int *first, const int *column, const float *value, i
     int i = first[row] + lane;
     while (i < first[row + 1] - 1) {
         const int c = column[i];
-        if (load_now(&ready[c]) == 1) {
-//~                   ^~~~~ HP409 warning:
+        if (atomic_load(&ready[c]) == 1) {
+//~                      ^~~~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write ready: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
             sum += value[i] * x[c];
@@ -34,7 +34,7 @@ __global__ void solve(const int *first, const int *column, const float *value, i
 //>     for (int d = 16; d > 0; d /= 2) sum += hipport::shfl_down_sync(0xffffffff, sum, d);  // HP101@44
     if (lane == 0) {
         x[row] -= sum;
-        store_now(&ready[row], 1);
+        atomic_store(&ready[row], 1);
     }
 }
 
