@@ -27,9 +27,9 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     r"""Host code that asks the device for its warp size, while ported kernels keep warps of 32 lanes.
 
     What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, also by a
-    function of the project's, where the value is not only printed. With `--warp native` kernels use the size of the
-    device, and it is reported only beside kernels of the file that work across lanes and split their threads by 32, and
-    where it is compared with 32.
+    function of the project's, where the value is not only printed or a number of blocks. With `--warp native` kernels
+    use the size of the device, and it is reported only beside kernels of the file that work across lanes and split
+    their threads by 32, and where it is compared with 32.
 
     Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
@@ -53,7 +53,7 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     for index in tokens.where(words):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
-        if not reads or ctx.is_settled(index) or _is_shown(ctx, index):
+        if not reads or ctx.is_settled(index) or _is_shown(ctx, index) or _is_number_of_blocks(ctx, index):
             continue
         if is_reported:
             message = "the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes"
@@ -142,3 +142,18 @@ def _is_shown(ctx: Context, index: int) -> bool:
     words = clause_words(ctx.tokens, index)
     named = ctx.tokens.text_at(ctx.tokens.after(index)) in (",", "}") and any(word[0] in "\"'" for word in words)
     return named or any(word in _PRINTING or word.startswith("LOG") for word in words)
+
+
+def _is_number_of_blocks(ctx: Context, index: int) -> bool:
+    """Whether the value is in a variable that only tells launches their number of blocks:
+    ``int blocks = prop.warpSize; kernel<<<blocks, 256>>>();``
+    """
+    tokens = ctx.tokens
+    owner = tokens.before(tokens.before(index))
+    equals = tokens.before(owner)
+    name = tokens.text_at(tokens.before(equals))
+    if tokens.text_at(tokens.after(index)) != ";" or tokens.text_at(equals) != "=" or not is_name(name):
+        return False
+    grids = [launch.config[0] for launch in ctx.launches.values() if launch is not None and launch.config]
+    uses = [at for at in tokens.places(name) if tokens.text_at(tokens.after(at)) != "="]
+    return bool(uses) and all(any(grid.first <= at < grid.end for grid in grids) for at in uses)
