@@ -24,7 +24,7 @@ def literals_of_32(function: WarpFunction, constants: Constants) -> Iterator[tup
         if operator not in _OPERATORS:
             continue
         first, end = _operand(code, at + width)
-        if first == end or "warpSize" in code.texts[first:end]:
+        if first == end or (function.mentions_warp_size and "warpSize" in code.texts[first:end]):
             continue
         if constants.value(code.texts[first:end]) == _OPERATORS[operator] and _is_of_threads(function, at):
             yield first, end

@@ -37,7 +37,8 @@ _BEFORE_CONDITION = frozenset(("if", "while", "for", "switch", "return"))
 @dataclass(frozen=True)
 class WarpFunction:
     """A function, or a macro, with its code and its calls of warp intrinsics. ``name`` is empty for a lambda.
-    ``mask_sources`` tells the intrinsics, functions and macros whose value is a mask of lanes.
+    ``mask_sources`` tells the intrinsics, functions and macros whose value is a mask of lanes, ``has_own_warp_size``
+    whether the project has a constant called ``warpSize``.
     """
 
     name: str
@@ -45,6 +46,7 @@ class WarpFunction:
     calls: tuple[CrossLane, ...]
     is_of_one_warp: bool
     mask_sources: Callable[[], frozenset[str]] = lambda: MASK_SOURCES
+    has_own_warp_size: bool = False
 
     @cached_property
     def thread_names(self) -> frozenset[str]:
@@ -202,11 +204,10 @@ class WarpFunction:
 
     @cached_property
     def mentions_warp_size(self) -> bool:
-        """Whether the code counts lanes by the built-in ``warpSize``, and has no variable of that name."""
-        uses = self.code.where("warpSize")
-        return (
-            any(self.code.text(at - 1) not in (".", "->") for at in uses) and "warpSize" not in self.code.declarations
-        )
+        """Whether the code counts lanes by the built-in ``warpSize``, and not by the project's own of that name."""
+        if self.has_own_warp_size or "warpSize" in self.code.declarations:
+            return False
+        return any(self.code.text(at - 1) not in (".", "->") for at in self.code.where("warpSize"))
 
 
 class WarpFunctions:
@@ -272,7 +273,8 @@ class WarpFunctions:
         code = code_of(self._tokens, first, body, end)
         calls = tuple(call for call in self._calls if body <= call.index < end)
         is_of_one_warp = name in self._kernels_of_one_warp or self._is_bound_to_warp(code)
-        return WarpFunction(name, code, calls, is_of_one_warp, lambda: self.mask_sources)
+        is_own = "warpSize" in code.texts and self.constants.value(("warpSize",)) is not None
+        return WarpFunction(name, code, calls, is_of_one_warp, lambda: self.mask_sources, is_own)
 
     def _is_bound_to_warp(self, code: FunctionCode) -> bool:
         """Whether a kernel says that its blocks have no more threads than a warp."""
