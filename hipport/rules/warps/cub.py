@@ -11,11 +11,13 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.context.warp_modes import has_wide_target
+from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.waves.arithmetic import counts_by_warp_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,9 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: `cub::WarpReduce`, WarpScan, WarpExchange, WarpLoad, WarpStore and WarpMergeSort without the
     template argument for the number of threads; also where `using` imports their names or the namespace.
 
+    With `--warp native`, not where the function around it, or each of the file for what is outside of functions, counts
+    lanes by `warpSize`.
+
     Why: the default is 32 in CUB and the size of the wavefront in hipCUB. The code around it relies on 32: one
     temporary storage for each 32 threads, the result in each 32nd thread.
 
@@ -67,6 +72,8 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
         opener = tokens.after(name.last)
         if collective is None or tokens.text_at(opener) != "<" or ctx.is_settled(name.first):
             continue
+        if is_native(ctx) and _is_for_wavefronts(ctx, name.first):
+            continue
         closer = template_closer(tokens, opener)
         arguments = split_arguments(tokens, opener, closer) if closer >= 0 else None
         if not arguments or len(arguments) > collective.width_at:
@@ -87,3 +94,11 @@ def cub_warp_width(ctx: Context) -> Iterator[Diagnostic]:
             library=name.library.name,
             fix=Fix("add the template argument 32", Applicability.SAFE, (Edit(at, at, filling, "HP408"),)),
         )
+
+
+def _is_for_wavefronts(ctx: Context, index: int) -> bool:
+    """Whether the code that uses a collective counts lanes by ``warpSize``."""
+    functions = ctx.cross_lane
+    around = [each for each in functions.all if each.code.places[0] <= index <= each.code.places[-1]]
+    users = around or [each for each in functions.all if each.mentions_warp_size or any(each.calls)]
+    return bool(users) and all(counts_by_warp_size(functions, user) for user in users)
