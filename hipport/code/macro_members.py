@@ -1,5 +1,6 @@
 """Members of classes that macros are given the names of: those that a macro declares, ``#define MEMBER(N)
-decltype(&::N) N``, and those that it uses, ``#define LOAD(name, to) table.to = find(name)``.
+decltype(&::N) N``, and those that it uses, ``#define LOAD(name, to) table.to = find(name)``, ``#define LOAD(name)
+table.name = find(#name)``.
 """
 
 from __future__ import annotations
@@ -41,11 +42,11 @@ def _used(tokens: Tokens) -> Iterator[int]:
 
 
 def _after_dots(tokens: Tokens, line: Directive, parameters: Parameters) -> Iterator[int]:
-    """The places of the parameters that a macro only has after ``.`` and ``->``."""
+    """The places of the parameters that a macro only has after ``.`` and ``->``, and makes texts of."""
     body = range(parameters.closer + 1, line.end)
     for place, name in enumerate(parameters.names):
         before = {tokens.text_at(tokens.before(at)) for at in body if tokens.texts[at] == name}
-        if before and before <= _DOTS:
+        if before & _DOTS and before <= _DOTS | {"#"}:
             yield place
 
 

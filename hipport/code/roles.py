@@ -53,6 +53,7 @@ _BUILTIN_TYPES = frozenset(
 _NOT_TYPES = frozenset("return co_return co_await co_yield else do throw case and or not".split())
 _TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
+_TYPES_OF = frozenset(("decltype", "typeof", "__typeof__"))
 _AFTER_TYPE = frozenset(
     "inline const constexpr static volatile __host__ __device__ __forceinline__ __inline__ __noinline__".split()
 )
@@ -287,11 +288,13 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
     if text == ">":
         opener = template_opener(tokens, index)
         return opener >= 0 and is_name(tokens.text_at(tokens.before(opener)))
+    if text == ")":
+        return _is_type_of(tokens, index)
     if text in ("*", "&") and not value:
         while text in ("*", "&"):
             index = tokens.before(index)
             text = tokens.text_at(index)
-        if text in _BUILTIN_TYPES or text == "const":
+        if text in _BUILTIN_TYPES or text == "const" or (text == ")" and _is_type_of(tokens, index)):
             return True
         if text == ">":  # std::vector<T> &cudaWeights
             index = tokens.before(template_opener(tokens, index))
@@ -303,6 +306,11 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
     if text == "," and not value:
         return _in_declaration(tokens, index)
     return False
+
+
+def _is_type_of(tokens: Tokens, closer: int) -> bool:
+    """Whether a parenthesis ends a type that is that of something: ``decltype(&::cuMemFree) cuMemFree;``"""
+    return tokens.text_at(tokens.before(opener_of(tokens, closer))) in _TYPES_OF
 
 
 def _before_qualified(tokens: Tokens, index: int) -> int:

@@ -18,6 +18,7 @@ from hipport.context.known_names import is_opaque
 from hipport.context.known_names import is_snake_case
 from hipport.context.known_names import known_uses
 from hipport.context.merged import left_out_of_line
+from hipport.context.opaque_structs import is_replaced
 from hipport.context.own_functions import leave_out_lines
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
@@ -39,8 +40,8 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name without a counterpart in HIP.
 
     What it finds: names that the mapping tables mark as unsupported, each with its reason. Not structs that the file
-    or a header of the tree only declares, `struct cublasContext;`, for a pointer to them. What a condition asks for,
-    `#ifdef cudaDevicePropDontCare`, is an info, and what stands under it is nothing.
+    or a header of the tree only declares, `struct cusparseSpMMOpPlan;`, for a pointer to them. What a condition asks
+    for, `#ifdef cudaDevicePropDontCare`, is an info, and what stands under it is nothing.
 
     Why: the name stays in the text, and the port does not compile until it is replaced.
 
@@ -73,7 +74,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
                 "nothing is needed where the code for others will do",
                 entry.library,
             )
-        elif not ctx.calls.is_dropped(use.index) and not is_opaque(ctx, use, entry):
+        elif not (ctx.calls.is_dropped(use.index) or is_replaced(ctx, use) or is_opaque(ctx, use, entry)):
             yield diagnostic_of_use(
                 ctx,
                 use,

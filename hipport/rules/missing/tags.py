@@ -19,20 +19,20 @@ from hipport.diagnostics import Severity
 def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
     """A struct of CUDA that is named by its tag, where HIP has only a typedef without a tag.
 
-    What it finds: `struct cusparseMatDescr` and similar names: the struct that a handle points to. Not where the file
-    only declares it, `struct cusparseMatDescr;`.
+    What it finds: `struct mtgp32_kernel_params`, `enum cudaSharedCarveout` and similar names. Not where the file only
+    declares a struct, `struct mtgp32_kernel_params;`.
 
-    Why: HIP's handle is a pointer to a type with another name, and `struct` before a typedef does not compile.
+    Why: `struct` and `enum` before a typedef do not compile.
 
     Example:
-        #include <cusparse.h>
-        void use(struct cusparseMatDescr *descriptor);
+        #include <curand_mtgp32.h>
+        void use(struct mtgp32_kernel_params *parameters);
 
     Keep:
-        #include <cusparse.h>
-        void use(cusparseMatDescr_t descriptor, struct cudaGraphicsResource *resource);
+        #include <curand_mtgp32.h>
+        void use(mtgp32_kernel_params_t *parameters, struct cudaGraphicsResource *resource);
 
-    Fix safety: no fix: use the handle, which is the pointer.
+    Fix safety: no fix: use the typedef, without `struct` or `enum`.
 
     Source: the headers of ROCm 7.2 (`mappings/tags.csv`).
     """
@@ -44,6 +44,6 @@ def missing_tag(ctx: Context) -> Iterator[Diagnostic]:
                 "HP516",
                 Severity.ERROR,
                 f"{use.name} has no tag in HIP: {entry.hip} is only a typedef",
-                f"use the handle {entry.hip} instead of the struct that it points to",
+                f"use {entry.hip} without struct or enum",
                 entry.library,
             )

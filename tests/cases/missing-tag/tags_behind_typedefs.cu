@@ -1,8 +1,8 @@
 // A type after struct or enum needs a tag: HIP has some of CUDA's as typedefs only.
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
-#include <cusparse.h>
-//> #include <hipsparse/hipsparse.h>  // HP110@11
+#include <curand_mtgp32.h>
+//> #include <hiprand/hiprand_kernel.h>  // HP110@11
 
 struct cudaGraphicsResource;
 //> struct _hipGraphicsResource;  // HP101@8
@@ -25,7 +25,8 @@ struct cudaDeviceProp properties;
 struct cudaArray *array;
 //> struct hipArray *array;  // HP101@8
 
-void use(struct cusparseMatDescr *descriptor);
-//~             ^~~~~~~~~~~~~~~~ HP516 error: cusparseMatDescr has no tag in HIP: hipsparseMatDescr_t is only a typedef
-//~   remedy: use the handle hipsparseMatDescr_t instead of the struct that it points to
-struct cusparseMatDescr;
+void use(struct mtgp32_kernel_params *parameters);
+//~             ^~~~~~~~~~~~~~~~~~~~ HP516 error:
+//~   mtgp32_kernel_params has no tag in HIP: mtgp32_kernel_params_t is only a typedef
+//~   remedy: use mtgp32_kernel_params_t without struct or enum
+struct mtgp32_kernel_params;

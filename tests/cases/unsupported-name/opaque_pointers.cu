@@ -5,12 +5,12 @@
 #include <cusolverDn.h>
 //> #include <hipsolver/hipsolver.h>  // HP110@11
 struct cublasContext;
+//-  // HP146@1
 struct Plugin {
     virtual void attach(cublasContext *blas, cusolverDnContext *solver) = 0;
-//~                                          ^~~~~~~~~~~~~~~~~ HP501 error:
-//~   cusolverDnContext has no counterpart in HIP: hipsolverDnHandle_t has no tag of its own in HIP; use the type's name
-//~   remedy: replace cusolverDnContext or leave it out on AMD GPUs
+//>     virtual void attach(void *blas, void *solver) = 0;  // HP146@25 HP146@46
     cublasHandle_t handle;
 //>     hipblasHandle_t handle;  // HP101@5
 };
 void attach(Plugin &plugin, cublasContext* blas) { plugin.handle = blas; }
+//> void attach(Plugin &plugin, void* blas) { plugin.handle = blas; }  // HP146@29

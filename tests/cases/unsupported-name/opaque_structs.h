@@ -3,11 +3,13 @@
 #include <cstdint>
 
 struct cublasContext;
+//-  // HP146@1
 typedef struct cublasContext *cublasHandle_t;
-//> typedef struct cublasContext *hipblasHandle_t;  // HP101@31
+//> typedef void *hipblasHandle_t;  // HP146@9 HP101@31
 struct cusparseMatDescr;
+//-  // HP146@1
 typedef struct cusparseMatDescr *cusparseMatDescr_t;
-//> typedef struct cusparseMatDescr *hipsparseMatDescr_t;  // HP101@34
+//> typedef void *hipsparseMatDescr_t;  // HP146@9 HP101@34
 
 struct alignas(64) CUtensorMap_st {
 //~   kept CUtensorMap_st (defined by the project) x2
@@ -20,7 +22,5 @@ class Solver {
     cublasHandle_t handle;
 //>     hipblasHandle_t handle;  // HP101@5
     struct cusolverDnContext *context;
-//~        ^~~~~~~~~~~~~~~~~ HP501 error:
-//~   cusolverDnContext has no counterpart in HIP: hipsolverDnHandle_t has no tag of its own in HIP; use the type's name
-//~   remedy: replace cusolverDnContext or leave it out on AMD GPUs
+//>     void *context;  // HP146@5
 };
