@@ -783,3 +783,13 @@ def test_an_alignment_in_words_of_all_compilers_that_read_a_header(tmp_path: Pat
     kernel = "__global__ void k(double *x) { __shared__ bool done; *x = ((double *)pool)[done]; }\n"
     files = {"pool.h": f"{INCLUDED}{POOL}{kernel}", source: '#include "pool.h"\nint main() {}\n'}
     assert f"extern __shared__ {given} char pool[];\n" in converted(tmp_path, files)["pool.h"]
+
+
+def test_elements_of_members_that_a_header_declares_get_all_their_values(tmp_path: Path) -> None:
+    header = "#pragma once\nstruct Ray { float3 from, to; };\nstruct Car { float2 *place; float4 rows[4]; Ray ray; };\n"
+    body = "car->place[i] = {1};\n    car->rows[2] = {1, 2, 3, 4};\n    car->ray = {{0, 1}, {2}};"
+    source = f'#include "car.h"\n__global__ void set(Car *car, int i) {{\n    {body}\n}}\n'
+    port = converted(tmp_path, {"car.h": header, "set.cu": source})["set.cu"]
+    assert "car->place[i] = {1, 0};" in port
+    assert "car->rows[2] = {1, 2, 3, 4};" in port
+    assert "car->ray = {{0, 1, 0}, {2, 0, 0}};" in port

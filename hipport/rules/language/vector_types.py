@@ -9,10 +9,14 @@ from collections.abc import Sequence
 from collections.abc import Set
 from functools import lru_cache
 
+from hipport.code.arithmetic import TYPES
+from hipport.code.arithmetic import type_of
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
+from hipport.code.calls import template_closer
+from hipport.code.declarations import Declarations
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
@@ -48,6 +52,7 @@ _NO_TYPES = frozenset(
     """return else case goto delete new throw do try const struct class union enum namespace public private
     protected""".split()
 )
+_CONTAINERS = frozenset(("array", "initializer_list", "vector"))
 _QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
@@ -61,8 +66,8 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
     `return {1.0f, 2.0f};` in files of the device and in those of the host that know CUDA's headers; values of members
     of a vector type, `Point p{.place{.x = 1}};`, `Point(int x) : place{x} {}`, `p.place = {1, 2};`; and
     `Ray r = {0, 0, 0, 1, 1, 1};` of a struct of vectors, numbers and arrays of them that the file or a header of the
-    tree defines, also where a variable that the file declares, or an element of it, gets them later, `r = {from, {0,
-    1}};`, `points[i] = {x, y};`. A single
+    tree defines, also where a variable, a member or an element of one gets them later, `r = {from, {0, 1}};`,
+    `car->place[i] = {x, y};`, and elements of containers, `std::vector<int3> all{{1}, {2}};`. A single
     value counts where it is a number or made of components, `{v.x * 2}`, as `float3 a = {b}` may be a copy; so do the
     values of an array unless it has one for each component of each element, and the first of a member unless there is
     one for each component. Macros of the same file with such braces, for a type that is one of their parameters and, in
@@ -215,6 +220,9 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
     if tokens.text_at(at) == "{":
         yield at, 0
         return
+    if tokens.text_at(at) in (">", ","):
+        yield from _of_container(tokens, index)
+        return
     while (is_pointer := tokens.text_at(at) in ("*", "&")) or is_name(tokens.text_at(at)):
         while tokens.text_at(at) in ("*", "&", "const"):
             at = tokens.after(at)
@@ -240,6 +248,20 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
         if tokens.text_at(at) != ",":
             return
         at = tokens.after(at)
+
+
+def _of_container(tokens: Tokens, index: int) -> Iterator[tuple[int, int]]:
+    """``std::vector<T> a{{..}, {..}}``, ``std::array<T, 2> a = {{{..}, {..}}}``: values without braces of their own may
+    be a number of elements.
+    """
+    opener = tokens.before(index)
+    container = tokens.text_at(tokens.before(opener)) if tokens.text_at(opener) == "<" else ""
+    at = tokens.after(template_closer(tokens, opener)) if container in _CONTAINERS else -1
+    at = tokens.after(at) if is_name(tokens.text_at(at)) else at
+    at = tokens.after(at) if tokens.text_at(at) == "=" else at
+    first = tokens.after(at)
+    if tokens.text_at(at) == "{" and tokens.text_at(first) == "{":
+        yield at, 2 if tokens.text_at(tokens.after(first)) == "{" else 1
 
 
 def _returned(tokens: Tokens, index: int) -> Iterator[int]:
@@ -296,6 +318,8 @@ def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
     """
     tokens = ctx.tokens
     declared = _types_of_assigned(tokens)
+    vectors = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
+    aliases = ctx.aliases(vectors) if declared else {}
     members: Mapping[str, str] | None = None
     for brace in tokens.places("{"):
         name = _target(tokens, brace)
@@ -304,9 +328,10 @@ def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
             members = _vector_members(ctx) if members is None else members
             if of := members.get(tokens.texts[name]):
                 yield brace, int(of[-1])
-        elif _is_assigned(tokens, brace):
-            types = declared.get(tokens.texts[name], set())
-            if len(types) == 1 and not types.isdisjoint(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys()):
+                continue
+        if _is_assigned(tokens, brace):
+            types = {aliases.get(each, each) for each in _assigned_types(ctx, declared, name)}
+            if len(types) == 1 and not types.isdisjoint(vectors):
                 yield brace, int(next(iter(types))[-1])
 
 
@@ -341,7 +366,7 @@ def _of_structs(ctx: Context) -> Iterator[Edit]:
             for value in split_arguments(tokens, opener, closer_of(tokens, opener)) or ():
                 if dimensions == 1 and tokens.texts[value.first] == "{":
                     yield from _members(ctx, members, value.first)
-    for opener, of in _assigned(tokens, {*structs}):
+    for opener, of in _assigned(ctx, {*structs}):
         yield from _members(ctx, structs[of], opener)
 
 
@@ -353,7 +378,7 @@ def _structs(ctx: Context) -> dict[str, tuple[Member, ...]]:
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     types -= {tokens.texts[index] for index in tokens.where(types) if _is_definition(ctx, index)}
     found = dict(plain_structs(tokens, types))
-    for name in sorted(_before_values(tokens) - types - found.keys()):
+    for name in sorted(_before_values(ctx) - types - found.keys()):
         place = class_named(ctx, name)
         if place and place[0] is not tokens and (members := _structs_of(place[0], types).get(name)):
             found[name] = members
@@ -365,27 +390,41 @@ def _structs_of(tokens: Tokens, types: frozenset[str]) -> Mapping[str, tuple[Mem
     return plain_structs(tokens, types)
 
 
-def _before_values(tokens: Tokens) -> set[str]:
+def _before_values(ctx: Context) -> set[str]:
     """The words that may be the type of what values between braces are for."""
+    tokens = ctx.tokens
+    declared = _types_of_assigned(tokens)
+    targets = [_target(tokens, brace) for brace in tokens.places("{") if _is_assigned(tokens, brace)]
     found = set()
     for brace in tokens.places("{"):
         at = _before_equals(tokens, brace)
         while tokens.text_at(at) == "]":
             at = tokens.before(opener_of(tokens, at))
         found |= {tokens.text_at(at), tokens.text_at(tokens.before(at))}  # ``Ray{``, ``Ray r = {``
-    found.update(*_types_of_assigned(tokens).values())
+    found.update(*(_assigned_types(ctx, declared, name) for name in targets))
     return {text for text in found if is_name(text)} - _NO_TYPES
 
 
-def _assigned(tokens: Tokens, types: Set[str]) -> Iterator[tuple[int, str]]:
+def _assigned(ctx: Context, types: Set[str]) -> Iterator[tuple[int, str]]:
     """The braces with new values for a variable of one of some types that the file declares, with the type:
     ``r = {from, {0, 1}};``
     """
+    tokens = ctx.tokens
     declared = _types_of_assigned(tokens)
     for brace in tokens.places("{") if declared else ():
-        of = declared.get(tokens.text_at(_target(tokens, brace)), set())
-        if _is_assigned(tokens, brace) and len(of) == 1 and not of.isdisjoint(types):
+        of = _assigned_types(ctx, declared, _target(tokens, brace)) if _is_assigned(tokens, brace) else set()
+        if len(of) == 1 and not of.isdisjoint(types):
             yield brace, next(iter(of))
+
+
+def _assigned_types(ctx: Context, declared: Mapping[str, Set[str]], name: int) -> set[str]:
+    """The types of a variable or member that gets values between braces, by the file and by the headers of the tree."""
+    text = ctx.tokens.texts[name]
+    found = set(declared.get(text, ()))
+    if ctx.tokens.text_at(ctx.tokens.before(name)) in (".", "->"):
+        declaration = re.compile(rf"\b(\w+)[\s*&]+{text}\s*[;=,\[]")
+        found.update(*map(declaration.findall, ctx.survey.header_texts(ctx.source.path, text)))
+    return found - _NO_TYPES
 
 
 @lru_cache(maxsize=2)  # of a file
@@ -406,9 +445,14 @@ def _type_end(tokens: Tokens, name: int) -> int:
 
 
 def _is_assigned(tokens: Tokens, brace: int) -> bool:
-    """Whether braces are a new value, of a variable or of an element of it: ``r = {``, ``points[i] = {``, ``*p = {``"""
+    """Whether braces are a new value, of a variable or member or of an element of it: ``r = {``, ``points[i] = {``,
+    ``*p = {``, ``car->place[i] = {``
+    """
     name = _target(tokens, brace)
     before = tokens.before(name)
+    if tokens.text_at(before) in (".", "->"):
+        is_of_object = tokens.text_at(tokens.before(before)) not in (",", "{")  # and not {.from = {1}}
+        return name != tokens.before(brace) and is_name(tokens.text_at(name)) and is_of_object
     if tokens.text_at(before) == "*":
         before = tokens.before(before)
     return name != tokens.before(brace) and is_name(tokens.text_at(name)) and tokens.text_at(before) in _STATEMENT_ENDS
@@ -450,7 +494,7 @@ def _member(ctx: Context, of: str, values: list[Span], *, is_flat: bool) -> list
         value = values.pop(0)
         return list(_filled(ctx, value.first, int(of[-1]))) if of and words[0] == "{" else []
     group = values[: int(of[-1])]
-    if not is_flat and not _is_number(words):
+    if not is_flat and not _is_number(ctx.tokens, values[0]):
         if all(ctx.tokens.texts[value.first] != "{" for value in group):
             return None
         del values[0]  # a vector, as what follows is not a component: ``{from, {0, 1}}``
@@ -479,7 +523,7 @@ def _elements(ctx: Context, name: str, opener: int, dimensions: int, components:
                 yield from _elements(ctx, name, value.first, dimensions - 1, components)
             else:
                 yield from _filled(ctx, value.first, components)
-    elif all(_is_number(tokens.texts[value.first : value.end]) for value in values) or (
+    elif all(_is_number(tokens, value) for value in values) or (
         dimensions == 1 and components > 1 and len(values) == components * (_length(ctx, opener) or 0)
     ):
         for number in range(0, len(values), components):
@@ -504,10 +548,10 @@ def _filled(ctx: Context, opener: int, components: int) -> Iterator[Edit]:
         yield from _in_order(ctx, values, components)
         return
     if components == 1 and values and len(values) == 1 and tokens.text_at(equals) == "=":
-        if _is_number(tokens.texts[values[0].first : values[0].end]):
+        if _is_number(tokens, values[0]):
             yield without_words(ctx, "HP218", equals)  # int1 a = {1}: HIP's constructor is explicit
         return
-    if not values or not _is_short(tokens.texts, values, components):
+    if not values or not _is_short(tokens, values, components):
         return
     end = tokens.end(values[-1].end - 1)
     yield Edit(end, end, ", 0" * (components - len(values)), "HP218")
@@ -564,7 +608,7 @@ def _in_macro(ctx: Context, index: int) -> Iterator[Diagnostic]:
     for place in (place for place in range(closer, line.end) if tokens.texts[place] == parameter):
         for opener in (*(opener for opener, dims in _braces(ctx, place) if not dims), *_returned(tokens, place)):
             values = _values(tokens, opener)
-            if values and _is_short(tokens.texts, values, int(name[-1])):
+            if values and _is_short(tokens, values, int(name[-1])):
                 yield ctx.diagnostic(
                     "HP218",
                     Severity.ERROR,
@@ -584,14 +628,24 @@ def _values(tokens: Tokens, opener: int) -> tuple[Span, ...] | None:
     return split_arguments(tokens, opener, closer) if closer >= 0 and not is_body else None
 
 
-def _is_short(texts: Sequence[str], values: Sequence[Span], components: int) -> bool:
+def _is_short(tokens: Tokens, values: Sequence[Span], components: int) -> bool:
     """Whether the values are for the first components, and there are components left."""
+    texts = tokens.texts
     if not 0 < len(values) < components:
         return False
     plain = all(texts[v.first] not in ("{", ".") and "." not in texts[v.end - 1 : v.end] for v in values)
-    return plain and (len(values) > 1 or _is_number(texts[values[0].first : values[0].end]))
+    return plain and (len(values) > 1 or _is_number(tokens, values[0]))
 
 
-def _is_number(words: Sequence[str]) -> bool:
-    """Whether an expression is surely a number, of literals and components of vectors: ``-1.5f``, ``2 * a[i].x``."""
-    return _NUMBER.fullmatch("".join(word for word in words if not is_blank(word))) is not None
+def _is_number(tokens: Tokens, value: Span) -> bool:
+    """Whether an expression is surely a number, of literals, components of vectors and variables that the file declares
+    as numbers: ``-1.5f``, ``2 * a[i].x``, ``scale * x``.
+    """
+    words = tokens.texts[value.first : value.end]
+    is_plain = _NUMBER.fullmatch("".join(word for word in words if not is_blank(word))) is not None
+    return is_plain or type_of(tokens, value, _numbers(tokens)) is not None
+
+
+@lru_cache(maxsize=2)  # of a file
+def _numbers(tokens: Tokens) -> Declarations:
+    return Declarations(tokens, TYPES.keys())
