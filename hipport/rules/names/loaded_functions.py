@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.items import TYPE_WORDS
 from hipport.code.roles import OWN_ROLES
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -11,6 +12,7 @@ from hipport.context.subjects import Subject
 from hipport.context.uses import NameUse
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 
 _AFTER_VARIABLE = frozenset((";", "=", ",", "{"))
 
@@ -45,12 +47,17 @@ def loaded_function(ctx: Context) -> Iterator[Diagnostic]:
     if not names:
         return
     first = found[0]
-    more = f" and {len(names) - 1} more" if len(names) > 1 else ""
+    message = f"{first.name} of CUDA is a pointer here that the program loads: its name stays CUDA's"
+    if len(names) > 1:
+        message = (
+            f"{first.name} and {len(names) - 1} more functions of CUDA are pointers here that the program loads: their"
+            " names stay CUDA's"
+        )
     yield ctx.diagnostic(
         "HP144",
-        Severity.ERROR,
+        Severity.WARNING,
         first.index,
-        f"{first.name}{more} of CUDA's functions are pointers here that the program loads: their names stay CUDA's",
+        message,
         "include <hip/hip_runtime.h> instead, link libamdhip64 and leave the loading out, or load HIP's functions",
         symbol=first.name,
     )
@@ -62,5 +69,6 @@ def _is_pointer(ctx: Context, use: NameUse) -> bool:
     is_function = use.entry is not None and use.entry.row.kind == "function"
     if not is_function or use.role not in OWN_ROLES or not use.name.startswith(ctx.mapping.heads):
         return False
-    around = tokens.text_at(tokens.before(use.index)), tokens.text_at(tokens.after(use.index))
-    return around[1] in _AFTER_VARIABLE or around == ("*", ")")
+    before, after = tokens.text_at(tokens.before(use.index)), tokens.text_at(tokens.after(use.index))
+    may_be_type = before in ("*", ")") or (is_name(before) and before not in TYPE_WORDS)
+    return (after in _AFTER_VARIABLE and may_be_type) or (before, after) == ("*", ")")

@@ -3,6 +3,9 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 struct Table {
     int (*cudaFree)(void *);
+//~       ^~~~~~~~ HP144 warning:
+//~   cudaFree and 1 more functions of CUDA are pointers here that the program loads: their names stay CUDA's
+//~   remedy: include <hip/hip_runtime.h> instead, link libamdhip64 and leave the loading out, or load HIP's functions
 //~   kept cudaFree (defined by the project)
     int (*cudaMalloc)(void **, size_t);
 //~   kept cudaMalloc (defined by the project)

@@ -11,8 +11,8 @@ typedef CUresult (*cuMemAlloc_t)(CUdeviceptr *address, size_t bytes);
 
 namespace loaded {
 extern tcuInit *cuInit;
-//~             ^~~~~~ HP144 error:
-//~   cuInit and 4 more of CUDA's functions are pointers here that the program loads: their names stay CUDA's
+//~             ^~~~~~ HP144 warning:
+//~   cuInit and 4 more functions of CUDA are pointers here that the program loads: their names stay CUDA's
 //~   remedy: include <hip/hip_runtime.h> instead, link libamdhip64 and leave the loading out, or load HIP's functions
 //~   kept cuInit (declared by the project)
 CUresult (*cuDeviceGet)(CUdevice *, int);
