@@ -34,7 +34,8 @@ def half_bits(ctx: Context) -> Iterator[Edit]:
         #include <cuda_fp16.h>
         __global__ void widen(const half *x, float *y) { y[threadIdx.x] = __half2float(x[threadIdx.x]); }
 
-    Fix safety: safe: the bits are taken for a half number, or from one, and `hipport/half.h` is included, which has HIP's header.
+    Fix safety: safe: the bits are taken for a half number, or from one, and `hipport/half.h` is included, which has
+    HIP's header.
 
     Source: device_functions.h of CUDA 8.0, hip/hip_fp16.h of ROCm 7.2.
     """

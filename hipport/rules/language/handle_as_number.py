@@ -10,7 +10,9 @@ from hipport.code.declarations import Declarations
 from hipport.code.operands import begin_of_member
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
@@ -18,15 +20,21 @@ from hipport.source.tokens import Tokens
 _CODE = "HP274"
 _HANDLE = "cufftHandle"
 _OF_HIP = "hipfftHandle"
+_CALLS = frozenset(
+    """cufftCreate cufftDestroy cufftExecC2C cufftExecC2R cufftExecD2Z cufftExecR2C cufftExecZ2D cufftExecZ2Z
+    cufftPlan1d cufftPlan2d cufftPlan3d cufftPlanMany cufftSetStream""".split()
+)
+_INTEGERS = frozenset(("int", "unsigned"))
 _ENDS = frozenset((";", ",", ")", "}"))
 
 
-@rule("HP274", "handle-as-number", edits=True, words=(_HANDLE,))
-def handle_as_number(ctx: Context) -> Iterator[Edit]:
+@rule("HP274", "handle-as-number", edits=True, words=(_HANDLE, *_CALLS))
+def handle_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A plan of cuFFT that is set to -1, or compared with a number.
 
     What it finds: `-1` as the first value of a variable, member, parameter or array of type `cufftHandle`, or as what
-    is assigned to it, and comparisons of one with a number, where the file or a header of the tree shows the type.
+    is assigned to it, and comparisons of one with a number, where the file or a header of the tree shows the type; a
+    variable of type `int` as the plan in a call, `int plan; cufftPlan1d(&plan, n, CUFFT_C2C, 1);`.
 
     Why: in CUDA a plan is an int, in HIP a pointer: "cannot initialize a variable of type 'hipfftHandle' with an rvalue
     of type 'int'", "ordered comparison between pointer and zero".
@@ -39,7 +47,8 @@ def handle_as_number(ctx: Context) -> Iterator[Edit]:
         #include <cufft.h>
         struct Plan { cufftHandle handle = 0; ~Plan() { if (handle) cufftDestroy(handle); } };
 
-    Fix safety: safe: the pointer has the same bits as the number, which no plan of hipFFT's has.
+    Fix safety: safe: the pointer has the same bits as the number, which no plan of hipFFT's has. No fix for an `int`:
+    declare it as `hipfftHandle`, and so whatever it comes from.
 
     Source: cufft.h of CUDA 13.0, hipfft/hipfft.h of ROCm 7.2.
     """
@@ -57,6 +66,32 @@ def handle_as_number(ctx: Context) -> Iterator[Edit]:
         if _is_compared(tokens, index):
             start = tokens.starts[begin_of_member(tokens, index)]
             yield Edit(start, start, "(long long)", _CODE)
+    yield from _plans_as_integers(ctx)
+
+
+def _plans_as_integers(ctx: Context) -> Iterator[Diagnostic]:
+    """``cufftPlan1d(&plan, ...)`` and ``cufftDestroy(plan)`` after ``int plan;``, each variable once"""
+    tokens = ctx.tokens
+    reported: set[int] = set()
+    declarations = Declarations(tokens, _INTEGERS) if not _CALLS.isdisjoint(tokens.distinct) else None
+    for call in tokens.where(_CALLS) if declarations else ():
+        index = tokens.after(tokens.after(call))
+        index = tokens.after(index) if tokens.text_at(index) == "&" else index
+        while tokens.text_at(tokens.after(index)) in (".", "->"):
+            index = tokens.after(tokens.after(index))
+        declared = declarations.of(tokens.text_at(index), index) if declarations else None
+        is_argument = tokens.text_at(tokens.after(index)) in (",", ")")
+        if declared is None or not is_argument or declared.index in reported or ctx.is_settled(call):
+            continue
+        reported.add(declared.index)
+        yield ctx.diagnostic(
+            _CODE,
+            Severity.ERROR,
+            index,
+            f"{declared.name} is of type {declared.type}: a plan is a pointer in HIP",
+            f"declare it as {_HANDLE}, which becomes {_OF_HIP}",
+            symbol=declared.name,
+        )
 
 
 def _is_handle(tokens: Tokens, index: int, types: Set[str], declarations: Declarations) -> bool:
