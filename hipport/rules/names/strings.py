@@ -17,6 +17,11 @@ from hipport.diagnostics import Severity
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _ESCAPE = re.compile(r"\\.")
 _KERNEL_SOURCE = re.compile(r"__global__|__device__|#\s*include\s*<cu")
+_MARKS = frozenset(("__global__", "__device__"))
+_ACROSS_LANES = re.compile(r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w+)_sync")
+_HEAD = r"\b(__global__|__device__)\s+(?:(?:\w[\w:<>,*&\s]*\s[*&]*\w+|__launch_bounds__)\s*\(|\"$)"
+_INCLUDE = r"#\s*include\s*<((?:cuda_|cooperative_groups|curand_kernel|mma\.)[\w./]*)>"
+_PIECE = re.compile(rf"{_HEAD}|\b({_ACROSS_LANES.pattern})\s*\(|{_INCLUDE}")
 _LOADERS = frozenset(
     ("dlsym", "GetProcAddress", "cuGetProcAddress", "cudaGetDriverEntryPoint", "LoadLibrary", "dlopen")
 )
@@ -27,9 +32,10 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """A CUDA name inside a string literal.
 
     What it finds: names with a HIP counterpart in string literals: messages, names for dlsym, parts of kernel source
-    for run-time compilation. Literals that hold a whole function of device code are ported as a file is; the rule then
-    says what stands in the way: a part that cannot be written in its literal, or hipport's headers, which the run-time
-    compiler has to find.
+    for run-time compilation, also without such a name where they have the head of a kernel, a function with a mask of
+    lanes or a line that includes CUDA's header, `"__global__ void k(" + type + " *x) {"`. Literals that hold a whole
+    function of device code are ported as a file is; the rule then says what stands in the way: a part that cannot be
+    written in its literal, or hipport's headers, which the run-time compiler has to find.
 
     Why: a message may stay as it is; a symbol name or kernel source must be ported. Without a function hipport cannot
     know which it is.
@@ -45,7 +51,8 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     Source: the mapping tables.
     """
     words = frozenset(_WORD.findall(_ESCAPE.sub("  ", " ".join(ctx.tokens.strings))))
-    names = ctx.mapping.headed(words)
+    across = frozenset(filter(_ACROSS_LANES.fullmatch, words))
+    names = {*ctx.mapping.headed(words), *(words & _MARKS), *across}
     if not names:
         return  # as of most files, and told without a look at each literal
     literals = {text for text in ctx.tokens.strings if any(name in text for name in names)}
@@ -59,10 +66,14 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
         names = []
         for match in _WORD.finditer(_ESCAPE.sub("  ", text)):
             entry = ctx.mapping.entry(match.group(), ctx.options.cuda)
+            if match.group() in across:
+                continue  # hipport's own has a header
             if entry and entry.hip and entry.hip != match.group() and not ctx.names.lacking(entry):
                 names.append(match.group())
                 edits.append(Edit(start + match.start(), start + match.end(), entry.hip, "HP106", entry.library))
         if not edits:
+            if found := _piece(text):
+                yield _of_pieces(ctx, index, found)
             continue
         matters = bool(_KERNEL_SOURCE.search(text)) or _is_loaded(ctx, index)
         shown = ", ".join(dict.fromkeys(names))
@@ -75,6 +86,25 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
             symbol=names[0],
             fix=ctx.unsafe_fix(f"rename {shown} in the literal", *edits),
         )
+
+
+def _piece(text: str) -> str:
+    """What shows that a literal is a part of device code: ``"__global__ void k(" + type + " *x) {"``, ``"x =
+    __shfl_down_sync(" + mask + ", x, 1);"``, ``"#include <cuda_fp16.h>"``; empty for others.
+    """
+    match = _PIECE.search(_ESCAPE.sub("  ", text))
+    return match[match.lastindex or 0] if match else ""
+
+
+def _of_pieces(ctx: Context, index: int, found: str) -> Diagnostic:
+    return ctx.diagnostic(
+        "HP106",
+        Severity.WARNING,
+        index,
+        f"device code that the program puts together stays as it is: {found} in a part of it",
+        "port the parts by hand, or write the kernel in one literal, with macros for what differs",
+        symbol=found,
+    )
 
 
 def _is_loaded(ctx: Context, index: int) -> bool:
