@@ -52,10 +52,10 @@ def name_in_string(ctx: Context) -> Iterator[Diagnostic]:
     """
     words = frozenset(_WORD.findall(_ESCAPE.sub("  ", " ".join(ctx.tokens.strings))))
     across = frozenset(filter(_ACROSS_LANES.fullmatch, words))
-    names = {*ctx.mapping.headed(words), *(words & _MARKS), *across}
-    if not names:
+    telling = {*ctx.mapping.headed(words), *(words & _MARKS), *across}
+    if not telling:
         return  # as of most files, and told without a look at each literal
-    literals = {text for text in ctx.tokens.strings if any(name in text for name in names)}
+    literals = {text for text in ctx.tokens.strings if any(word in text for word in telling)}
     sources = {piece.token for source in kernel_sources(ctx) for piece in source.pieces}
     for index in ctx.tokens.where(literals):
         text = ctx.tokens.texts[index]
