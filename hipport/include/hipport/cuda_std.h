@@ -316,6 +316,14 @@ class span {
     __host__ __device__ constexpr span<T> subspan(size_t offset, size_t count = dynamic_extent) const {
         return span<T>(data_ + offset, count == dynamic_extent ? size_ - offset : count);
     }
+    template <size_t count>
+    __host__ __device__ constexpr span<T, count> first() const { return span<T, count>(data_, count); }
+    template <size_t count>
+    __host__ __device__ constexpr span<T, count> last() const { return span<T, count>(data_ + (size_ - count), count); }
+    template <size_t offset, size_t count = dynamic_extent>
+    __host__ __device__ constexpr span<T, count> subspan() const {
+        return span<T, count>(data_ + offset, count == dynamic_extent ? size_ - offset : count);
+    }
 
   private:
     T* data_;

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from hipport.code.function_code import FunctionCode
+from hipport.code.items import TYPE_WORDS
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.warp_modes import has_wide_target
@@ -53,10 +54,11 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
     themselves, by a variable that keeps the result or by a function such as `try_lock()`, and loops that only read
     until it is the turn of a number from `atomicAdd`, in code that is not restricted to one thread of the block; where
     wavefronts have 64 lanes, also one lane of each warp of 32, which may tell the others by a shuffle. And loops that
-    only wait for a `__shared__` variable of the function to change, for another to be the thread's number, or for an
-    element of an array of which the function writes the elements of its threads or warps, `while (ready[column] == 0);`
-    before `ready[row] = 1;`, or for what it writes in another arm of a choice between threads of one wavefront; also
-    those that go on where it is there, `while (i < n) { if (ready[column[i]]) i += 32; }`. What is waited
+    only wait for a `__shared__` variable of the function to change, for another to be the thread's number or one that
+    it has drawn by `atomicAdd`, or for an element of an array of which the function writes the elements of its threads
+    or warps, `while (ready[column] == 0);` before `ready[row] = 1;`, or for what it writes in another arm of a choice
+    between threads of one wavefront; also those that go on where it is there, `while (i < n) { if (ready[column[i]]) i
+    += 32; }`. What is waited
     with may get longer, `__nanosleep(ns); ns *= 2;`. Loops that update a value by atomicCAS are not reported, nor loops
     that take and release the lock within one iteration.
 
@@ -174,6 +176,9 @@ def _is_awaited(ctx: Context, function: WarpFunction, wait: Wait, at: int) -> bo
     if _is_turn_of(function, wait.first, wait.end, at):
         return True
     code = function.code
+    if _is_turn_of_ticket(code, wait, at):
+        elected = elected_at(ctx.cross_lane, function, wait.first, is_native(ctx))
+        return elected is Elected.ALL or (elected is Elected.ONE_OF_WARP and has_wide_target(ctx))
     threads = code.names_from(frozenset(("threadIdx", *_BROADCASTS, *function.thread_parameters)))
     if not any(writes_by_thread(code, name, threads, wait) for name in _arrays(code, at)):
         return False
@@ -216,6 +221,16 @@ def _is_turn_of(function: WarpFunction, first: int, end: int, at: int) -> bool:
     numbers = code.names_from(frozenset(("threadIdx",))) if code.text(sign) == "<" else function.thread_names
     is_number = other == _THREAD or (len(other) == 1 and other[0] in numbers)
     return sign >= 0 and is_number and code.texts[at] not in (*_THREAD, *other)
+
+
+def _is_turn_of_ticket(code: FunctionCode, wait: Wait, at: int) -> bool:
+    """Whether a name is compared with a number that was drawn: ``serving`` of ``while (serving != ticket);`` after
+    ``ticket = atomicAdd(&next, 1);``
+    """
+    words = {*code.texts[wait.first : wait.end]}
+    drawn = words & code.names_from(frozenset(_TICKETS)) & code.declarations.keys()
+    is_shared = code.texts[at] not in {*code.declarations, *TYPE_WORDS, "volatile"}
+    return bool(drawn) and is_shared and words.isdisjoint(_TICKETS) and not words.isdisjoint("!<")
 
 
 def _tries(code: FunctionCode, trying: tuple[str, ...]) -> Iterator[int]:
