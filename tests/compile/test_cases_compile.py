@@ -64,6 +64,7 @@ NO_TRANSLATION_UNITS = {
     "texture-instructions/texels_of_the_project.cu": "includes a header of a project that is not there",
     "unknown-cuda-header/of_pytorch.cpp": "includes headers of PyTorch",
     "wrong-launch/right_arguments.cu": "has a type that nobody declares",
+    "windows-only/visual_studio.cu": "compiles on Windows only, as the findings say",
     "windows-header-name/backslashes.cu": "includes headers of a project that is not there",
     "lane-mask-in-32-bits/widened_header.cuh": "a header that others include behind the runtime",
 }
