@@ -22,7 +22,7 @@ from scripts.tables.symbols import Symbol
 @dataclass(frozen=True, slots=True)
 class FunctionTypeRow:
     """The CUDA function, the HIP function that it becomes, the first difference between their types, empty for none,
-    and the type of HIP's in C where C++ has other functions of its name, and CUDA only one.
+    and the type of HIP's in C where C++ has other functions of its name, and CUDA only one that is no template.
     """
 
     cuda: str
@@ -36,7 +36,7 @@ COLUMNS = tuple(field.name for field in fields(FunctionTypeRow))
 
 def function_type_rows(mapped: Mapping[str, Mapped], types: Types) -> list[FunctionTypeRow]:
     """All rows, sorted: functions of the host that have, in no CUDA version, a type that HIP's has, or that are the
-    only ones of their name in all of them, and not in HIP.
+    only ones of their name in all of them, templates aside, and not in HIP.
     """
     found = {
         row
@@ -60,7 +60,9 @@ def _rows(library: Mapped, symbol: CudaSymbol, types: Types) -> Iterator[Functio
             return
         # The first declaration is the function of C; C++ adds overloads for calls.
         difference = min((_difference(ours[0], other, types) for other in theirs), key=len)
-        is_one_of_several = len(declared.signatures) == 1 and function is not None and len(function.signatures) > 1
+        # Of CUDA's too, cuda_runtime.h has templates beside some, but not cuda_runtime_api.h.
+        is_one = len({tuple(parameter.type for parameter in each.parameters) for each in ours}) == 1
+        is_one_of_several = is_one and function is not None and len(function.signatures) > 1
         of_c = _type(theirs[0]) if is_one_of_several and not difference else ""
         if not (difference or of_c):
             return

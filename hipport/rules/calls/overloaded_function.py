@@ -16,12 +16,12 @@ from hipport.diagnostics import Edit
 def overloaded_function(ctx: Context) -> Iterator[Edit]:
     """A function of CUDA's that is the only one of its name, and becomes one of several, where its type is asked for.
 
-    What it finds: `decltype(cuMemAlloc)`, `decltype(&cuMemAlloc)`, and variables of type `auto` with the value of such
+    What it finds: `decltype(cuMemAlloc)`, `decltype(&cudaMalloc)`, and variables of type `auto` with the value of such
     a function.
 
     Why: HIP's C++ headers have templates beside `hipMalloc`, `hipHostAlloc`, `hipMallocManaged` and others: "reference
-    to overloaded function could not be resolved". CUDA's have them beside cudaMalloc, not beside functions of the
-    driver.
+    to overloaded function could not be resolved". CUDA has them in cuda_runtime.h beside `cudaMalloc`, not in
+    cuda_runtime_api.h, and none beside functions of the driver.
 
     Example:
         decltype(cuMemAlloc) *allocate;
