@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -82,6 +83,9 @@ def run_command_line(arguments: Sequence[str], environment: Mapping[str, str]) -
         raise ProgramError("no input files")
     if line.output and len(line.sources) > 1 and line.action is not Action.LINK:
         raise ProgramError("-o names one file, and there are several sources to compile")
+    if line.output and not Path(line.output).absolute().parent.is_dir():
+        remedy = f"mkdir -p {shlex.quote(str(Path(line.output).parent))}"
+        raise ProgramError(f"{line.output} cannot be written, as its folder is not there: {remedy}")
     try:
         return Done(0, _Driver(line, compiler).run())
     except CompileError as error:

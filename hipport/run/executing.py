@@ -67,10 +67,12 @@ class Executed:
 def execute(
     command: Sequence[str], environment: Mapping[str, str], limits: Limits, streams: Streams, folder: Path | None = None
 ) -> Executed:
-    """Run a program to its end or to its limits, with ``environment`` added to that of this process.
+    """Run a program to its end or to its limits, with ``environment`` added to that of this process, and in ``folder``
+    as if a shell had gone there: makefiles use ``$(PWD)``.
 
     Raises OSError where it cannot be started.
     """
+    at = {"PWD": str(folder)} if folder is not None else {}
     pipe = subprocess.PIPE if streams.capture else None
     begin = time.perf_counter()
     with _ended_with_us() as ending, _shown(None if streams.capture else streams.reword) as shown:
@@ -80,7 +82,7 @@ def execute(
             stdin=streams.input,
             stdout=pipe,
             stderr=pipe if shown is None else shown,
-            env={**os.environ, **environment},
+            env={**os.environ, **environment, **at},
             start_new_session=True,  # a group of its own, which can be killed as a whole
         )
         ending.started(process.pid)

@@ -125,6 +125,8 @@ BAD = {
     "no input files": (),
     "-o names one file": ("-c", "a.cu", "c.cpp", "-o", "x.o"),
     "there is no such file": ("-c", "missing.cu"),
+    "bin/a cannot be written, as its folder is not there: mkdir -p bin": ("a.cu", "-o", "bin/a"),
+    "obj/a.o cannot be written": ("-c", "a.cu", "-o", "obj/a.o"),
 }
 
 

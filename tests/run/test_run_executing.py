@@ -30,6 +30,12 @@ def run(code: str, limits: Limits = UNLIMITED, stdin: bytes = b"") -> Executed:
         return execute([sys.executable, "-c", code], {"GIVEN": "yes"}, limits, Streams(file, capture=True))
 
 
+def test_a_folder_is_where_a_shell_would_be(tmp_path: Path) -> None:
+    code = "import os; print(os.environ['PWD'] == os.getcwd())"
+    ended = execute([sys.executable, "-c", code], {}, UNLIMITED, Streams(None, capture=True), tmp_path)
+    assert ended.output == b"True\n"
+
+
 def test_status_output_and_input_are_the_programs_own() -> None:
     ended = run(
         "import os, sys; print(sys.stdin.read(), os.environ['GIVEN']); print('e', file=sys.stderr); sys.exit(3)",
