@@ -201,11 +201,13 @@ class _Project:
 
     def _header(self, path: Path) -> str | None:
         if path not in self._names:
-            self._names[path] = None  # a header that includes itself, guarded, comes to its own file
-            if (text := self.translate(path)) is not None:
-                name = f"{len(self.headers)}-{path.name}"
+            # A header that includes itself, by others or at once, comes to its copy: two files would be two guards.
+            self._names[path] = name = f"{len(self._names)}-{path.name}"
+            text = self.translate(path)
+            if text is None:
+                self._names[path] = None
+            else:
                 self.headers[name] = from_first_line(path, text)
-                self._names[path] = name
         return self._names[path]
 
     def _shared(self, tokens: Tokens) -> Iterator[Edit]:

@@ -131,3 +131,15 @@ def test_static_shared_memory_is_left() -> None:
 )
 def test_canonical_names(name: str, expected: str) -> None:
     assert canonical(name) == expected
+
+
+@pytest.mark.parametrize("second", ["first.h", "second.h"])
+def test_headers_that_include_each_other_come_to_their_copies(second: str, tmp_path: Path) -> None:
+    cycle = '#pragma once\n#include "{}"\n__device__ int {}(int *x) {{ return __shfl(*x, 0); }}\n__device__ int {};\n'
+    (tmp_path / "first.h").write_text(cycle.format(second, "f", "first"))
+    (tmp_path / "second.h").write_text(cycle.format("first.h", "g", "second"))
+    source = tmp_path / "a.hip"
+    unit = translate_program(source, b'#include "first.h"\n', [])
+    assert {include for text in unit.headers.values() for include in re.findall('#include "(.*)"', text)} == set(
+        unit.headers
+    )
