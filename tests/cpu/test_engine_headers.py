@@ -77,6 +77,13 @@ def test_what_is_damaged_is_compiled_again(kept: Path) -> None:
         ("hip/hip_runtime.h", "std::ostringstream a; std::runtime_error b(a.str()); std::abs(-1); (void)INT_MAX"),
         ("thrust/sort.h", 'std::cout << ""'),
         ("hipcub/hipcub.hpp", 'std::cout << ""'),
+        ("thrust/sort.h", "thrust::device_vector<int> a(3); thrust::sequence(a.begin(), a.end())"),
+        (
+            "thrust/reduce.h",
+            "thrust::plus<int> a; thrust::counting_iterator<int> b(1); int c; thrust::copy_n(b, 1, &c)",
+        ),
+        ("thrust/host_vector.h", "thrust::host_vector<int> a(3); thrust::find(a.begin(), a.end(), 1)"),
+        ("thrust/universal_vector.h", "thrust::universal_vector<int> a(3); thrust::fill(a.begin(), a.end(), 1)"),
         ("thrust/device_vector.h", "thrust::device_ptr<int> a, b; swap(a, b); thrust::swap(a, b)"),
     ],
 )

@@ -34,4 +34,7 @@ inline constexpr detail::Algorithm<detail::AdjacentDifference> adjacent_differen
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

@@ -83,4 +83,7 @@ inline constexpr detail::Algorithm<detail::EqualRange> equal_range{"thrust::equa
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

@@ -49,4 +49,7 @@ inline constexpr detail::Algorithm<detail::CopyN> uninitialized_copy_n{"thrust::
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

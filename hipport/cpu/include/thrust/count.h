@@ -30,4 +30,9 @@ inline constexpr detail::Algorithm<detail::CountIf> count_if{"thrust::count_if"}
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+#include "thrust/device_vector.h"
+
 #endif

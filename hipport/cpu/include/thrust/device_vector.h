@@ -17,4 +17,14 @@ class device_vector : public detail::vector<T, Allocator> {
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/find.h"
+#include "thrust/iterator/counting_iterator.h"
+#include "thrust/iterator/permutation_iterator.h"
+#include "thrust/iterator/transform_iterator.h"
+#include "thrust/mismatch.h"
+#include "thrust/replace.h"
+#include "thrust/scatter.h"
+
 #endif

@@ -24,4 +24,8 @@ inline constexpr detail::Algorithm<detail::Equal> equal{"thrust::equal"};
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+
 #endif

@@ -56,4 +56,8 @@ constexpr T(max)(const T& a, const T& b, Compare compare) {
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+
 #endif

@@ -37,4 +37,8 @@ inline constexpr detail::Algorithm<detail::FindIfNot> find_if_not{"thrust::find_
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+
 #endif

@@ -25,4 +25,9 @@ inline constexpr detail::Algorithm<detail::InnerProduct> inner_product{"thrust::
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+#include "thrust/device_vector.h"
+
 #endif

@@ -48,4 +48,7 @@ inline constexpr detail::Algorithm<detail::MergeByKey> merge_by_key{"thrust::mer
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

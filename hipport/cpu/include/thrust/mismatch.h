@@ -26,4 +26,8 @@ inline constexpr detail::Algorithm<detail::Mismatch> mismatch{"thrust::mismatch"
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+
 #endif

@@ -64,4 +64,8 @@ inline constexpr detail::Algorithm<detail::ReduceByKey> reduce_by_key{"thrust::r
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+
 #endif

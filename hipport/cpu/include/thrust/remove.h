@@ -53,4 +53,7 @@ inline constexpr detail::Algorithm<detail::RemoveCopyIf> remove_copy_if{"thrust:
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

@@ -35,4 +35,7 @@ inline constexpr detail::Algorithm<detail::ReverseCopy> reverse_copy{"thrust::re
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

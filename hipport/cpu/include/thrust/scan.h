@@ -90,4 +90,7 @@ inline constexpr detail::Algorithm<detail::ExclusiveScanByKey> exclusive_scan_by
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

@@ -49,4 +49,13 @@ inline constexpr detail::Algorithm<detail::SetSymmetricDifference> set_symmetric
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+#include "thrust/device_vector.h"
+#include "thrust/extrema.h"
+#include "thrust/merge.h"
+#include "thrust/reverse.h"
+#include "thrust/transform_reduce.h"
+
 #endif

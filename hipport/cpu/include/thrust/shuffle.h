@@ -39,4 +39,7 @@ inline constexpr detail::Algorithm<detail::ShuffleCopy> shuffle_copy{"thrust::sh
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

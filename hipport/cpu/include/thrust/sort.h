@@ -74,4 +74,15 @@ inline constexpr detail::Algorithm<detail::IsSortedUntil> is_sorted_until{"thrus
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+#include "thrust/device_vector.h"
+#include "thrust/extrema.h"
+#include "thrust/merge.h"
+#include "thrust/reverse.h"
+#include "thrust/sequence.h"
+#include "thrust/tabulate.h"
+#include "thrust/transform_reduce.h"
+
 #endif

@@ -39,4 +39,7 @@ inline constexpr detail::Algorithm<detail::TransformExclusiveScan> transform_exc
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+
 #endif

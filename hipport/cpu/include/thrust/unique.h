@@ -78,4 +78,9 @@ inline constexpr detail::Algorithm<detail::UniqueByKeyCopy> unique_by_key_copy{"
 
 }  // namespace thrust
 
+// What rocThrust's header brings with it; after this one, which it may need.
+#include "thrust/detail/brought.h"
+#include "thrust/detail/brought_by_reductions.h"
+#include "thrust/device_vector.h"
+
 #endif
