@@ -19,6 +19,9 @@ _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
+#: A source; $< is make's name for one.
+_SOURCE = re.compile(r"\$<|(?!-)(?:\S*/)?(?P<name>[^\s/$]+)\.(?:cu|cpp|cc|cxx|c)")
+_COMPILES = frozenset(("-c", "-dc", "--compile", "--device-c"))
 _QUOTED = re.compile(r"(?P<quote>\\?[\"'])(?P<inside>.*)(?P=quote)", re.DOTALL)
 
 
@@ -106,11 +109,22 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
     written = option.values.get(bare, option.write)
     if written == ("{value}",):
         return _handed_on(at, last, bare, option, table, of_nvcc=of_nvcc)
+    if written is not None and any("{object}" in word for word in written):
+        name = _object_name(words)
+        written = tuple(word.replace("{object}", name) for word in written) if name else None
     if written is not None:
         written = tuple(word.replace("{value}", bare) for word in written)
     if written == tuple(words[at:last]):
         return None  # -x c, which hipcc has too
     return Change(at, last, written, option, table.host_compiler.lost_with(bare) if option.host else option.loses)
+
+
+def _object_name(words: Sequence[str]) -> str:
+    """How nvcc calls the object of the only source among words, ``main.o`` of ``-c src/main.cu``, or empty."""
+    sources = [match for match in map(_SOURCE.fullmatch, words) if match]
+    if len(sources) != 1 or _COMPILES.isdisjoint(words) or "-o" in words:
+        return ""
+    return f"{sources[0]['name'] or '$(basename $(notdir $<))'}.o"
 
 
 def _unquoted(value: str) -> str:
