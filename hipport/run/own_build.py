@@ -51,6 +51,7 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     folder = _work_folder(top, options, wavefront)
     converting = load_options(top, {"arch": [options.arch], "warp": options.warp})
     run = convert_tree([top], replace(converting, keep_cuda=False), output=folder, overwrite=True)
+    _make_folders(top, folder)
     texts = {}
     findings = {}
     build_files = []
@@ -65,6 +66,15 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
     return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
+
+
+def _make_folders(project: Path, port: Path) -> None:
+    """Make the folders of a project that hold no files of its port: objects and results of the project's own build are
+    written there.
+    """
+    for path, names, _ in os.walk(project):
+        names[:] = [name for name in names if not name.startswith(".")]
+        (port / Path(path).relative_to(project)).mkdir(parents=True, exist_ok=True)
 
 
 def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:

@@ -165,9 +165,9 @@ int main(int n, char **words) {
 """
 HOST = "#include <cuda_runtime.h>\nint count() { int n = 0; cudaGetDeviceCount(&n); return n; }\n"
 MAKEFILE = """\
-app: main.o host.o
+app: obj/main.o host.o
 \tnvcc -o $@ $^ -lcudart
-main.o: main.cu inc/value.h
+obj/main.o: main.cu inc/value.h
 \tnvcc -arch=sm_80 -O3 -Iinc -c $< -o $@
 host.o: host.cpp
 \t$(CXX) -I$(CUDA_PATH)/include -c $< -o $@
@@ -189,6 +189,7 @@ target_link_libraries(app CUDA::cudart)
 def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
     (folder / "inc").mkdir(parents=True)
+    (folder / "obj").mkdir()  # empty, and the makefile does not make it
     (folder / "inc" / "value.h").write_text("#define VALUE 40\n")
     (folder / "main.cu").write_text(CUDA)
     (folder / "host.cpp").write_text(HOST)
@@ -229,7 +230,12 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         ran = hipport(project, "--cmake", "--", "6")
         assert (ran.returncode, ran.stdout) == (6, "43 1\n"), ran.stderr
         assert FOUND in ran.stderr
-    assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == ["host.cpp", "inc", "main.cu"]
+    assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == [
+        "host.cpp",
+        "inc",
+        "main.cu",
+        "obj",
+    ]
 
 
 LINKED_BY_A_C_COMPILER = """\
