@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,14 +32,33 @@ from hipport.run.stand_in import build_environment
 from hipport.run.stand_in import stand_in
 from hipport.tree.run import convert_tree
 
+#: Suffixes of files that compilers write.
+_BUILT = frozenset((".o", ".obj", ".a", ".so", ".d", ".ptx", ".cubin", ".fatbin", ".pyc"))
+
 
 @dataclass(frozen=True, slots=True)
 class OwnBuild:
-    """A project's port for one wavefront size, in a folder of its own, with the environment to build it in."""
+    """A project's port for one wavefront size, in a folder of its own, with the environment to build it in.
+    ``left_out`` are files of the project that are not in it, as .gitignore names them, but for what a build makes.
+    """
 
     port: ProgramPort
     environment: Mapping[str, str]
     toolchain: Path
+    left_out: tuple[Path, ...] = ()
+
+    @property
+    def note(self) -> str:
+        """What to say where a command of the project fails; empty where it has all files of the project."""
+        if not self.left_out:
+            return ""
+        first, *others = self.left_out
+        more = f" and {len(others)} more" if others else ""
+        words = f"cp {shlex.quote(str(self.port.top / first))} {shlex.quote(str(first.parent))} && ..."
+        return (
+            f"{printable(first)}{more}: not where the command ran, as .gitignore leaves it out of the port; "
+            f"if the program reads it, copy it there first: sh -c {shlex.quote(words)}"
+        )
 
 
 def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
@@ -51,7 +72,7 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     folder = _work_folder(top, options, wavefront)
     converting = load_options(top, {"arch": [options.arch], "warp": options.warp})
     run = convert_tree([top], replace(converting, keep_cuda=False), output=folder, overwrite=True)
-    _make_folders(top, folder)
+    left_out = tuple(_make_folders(top, folder))
     texts = {}
     findings = {}
     build_files = []
@@ -65,16 +86,29 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     compiler = ProgramCompiler(options.arch, wavefront, options.sanitize)
     root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
-    return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake")
+    return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake", left_out)
 
 
-def _make_folders(project: Path, port: Path) -> None:
+def _make_folders(project: Path, port: Path) -> Iterator[Path]:
     """Make the folders of a project that hold no files of its port: objects and results of the project's own build are
-    written there.
+    written there. Yields the places in them of files that the port lacks, but for what a build makes.
     """
-    for path, names, _ in os.walk(project):
+    for path, names, files in os.walk(project):
         names[:] = [name for name in names if not name.startswith(".")]
-        (port / Path(path).relative_to(project)).mkdir(parents=True, exist_ok=True)
+        inside = Path(path).relative_to(project)
+        (port / inside).mkdir(parents=True, exist_ok=True)
+        for name in files:
+            is_hidden = name.startswith(".")
+            if not is_hidden and not os.path.lexists(port / inside / name) and not _is_built(Path(path) / name):
+                yield inside / name
+
+
+def _is_built(file: Path) -> bool:
+    try:
+        with file.open("rb") as content:
+            return file.suffix in _BUILT or content.read(4) == b"\x7fELF"
+    except OSError:
+        return True  # nothing that a program could read
 
 
 def _work_folder(top: Path, options: RunOptions, wavefront: int) -> Path:

@@ -102,7 +102,7 @@ class Difference:
 @dataclass(frozen=True, slots=True)
 class RunResult:
     """The outcome of a program: its name, how long its build took in seconds, its runs, and the differences between
-    them, None where they were not compared.
+    them, None where they were not compared. ``note`` may be why a command failed.
     """
 
     program: str
@@ -111,6 +111,7 @@ class RunResult:
     build_seconds: float
     runs: tuple[ProgramRun, ...]
     differences: tuple[Difference, ...] | None = None
+    note: str = ""
 
     @property
     def compared(self) -> bool:

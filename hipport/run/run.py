@@ -97,13 +97,16 @@ def run_by_make(
     _check_is_there(words[0], project)
     begin = time.perf_counter()
     commands = {}
+    note = ""
     for size in options.wavefronts:
         build = prepare(project, options, size)
         commands[size] = Command(
             words, build.port.place, build.port.folder, build.environment, build.port.with_findings
         )
+        note = build.note
     seconds = time.perf_counter() - begin
-    return _run_all(shlex.join(words), commands, options, seconds, capture=capture, announce=announce)
+    result = _run_all(shlex.join(words), commands, options, seconds, capture=capture, announce=announce)
+    return replace(result, note=note) if any(run.exit_code for run in result.runs) else result
 
 
 def _check_is_there(program: str, project: Path) -> None:

@@ -45,6 +45,11 @@ def test_a_place_stands_first_in_its_line() -> None:
     ]
 
 
+def test_a_note_is_the_last_line() -> None:
+    run = ProgramRun(Mode(64), Ending.EXITED, 2, None, 0.1, 0)
+    assert list(lines(RunResult("make", "gfx90a", False, 0.0, (run,), note="a file"))) == ["hipport run: a file"]
+
+
 def test_how_kernels_ran_is_told_once_for_all_wavefronts() -> None:
     loops = KernelWay("scan<float>", 2, barriers=1)
     stacks = [KernelWay(name, reason="the compiler is <g++>", remedy="use another") for name in ("walk", "run")]

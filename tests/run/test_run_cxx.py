@@ -190,6 +190,10 @@ def project(tmp_path: Path) -> Path:
     folder = tmp_path / "project"
     (folder / "inc").mkdir(parents=True)
     (folder / "obj").mkdir()  # empty, and the makefile does not make it
+    (folder / "data").mkdir()
+    for name in ("in.bin", "old.o"):
+        (folder / "data" / name).write_bytes(b"1")
+    (folder / ".gitignore").write_text("data\n")
     (folder / "inc" / "value.h").write_text("#define VALUE 40\n")
     (folder / "main.cu").write_text(CUDA)
     (folder / "host.cpp").write_text(HOST)
@@ -222,6 +226,7 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         (project / "main.cu").write_text(f"// a line\n{CUDA}".replace("atoi(", "absent("))
         ran = hipport(project, "--make", "--", "make", "run")
         assert (ran.returncode, ran.stderr.count("main.cu:16: error: ")) == (2, 1), ran.stderr
+        assert "\nhipport run: data/in.bin: not where the command ran, as .gitignore leaves it out of" in ran.stderr
         (project / "main.cu").write_text(CUDA)
         (project / "Makefile").unlink()
 
@@ -230,12 +235,8 @@ def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) 
         ran = hipport(project, "--cmake", "--", "6")
         assert (ran.returncode, ran.stdout) == (6, "43 1\n"), ran.stderr
         assert FOUND in ran.stderr
-    assert sorted(path.name for path in project.iterdir() if path.suffix != ".txt") == [
-        "host.cpp",
-        "inc",
-        "main.cu",
-        "obj",
-    ]
+    names = sorted(path.name for path in project.iterdir() if path.suffix != ".txt")
+    assert names == [".gitignore", "data", "host.cpp", "inc", "main.cu", "obj"]
 
 
 LINKED_BY_A_C_COMPILER = """\

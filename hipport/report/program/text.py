@@ -36,6 +36,8 @@ def lines(result: RunResult) -> Iterator[str]:
         yield f"{_OURS}{title(result)}"
     elif result.runs[0].ending is not Ending.EXITED:
         yield f"{_OURS}{result.program}: {ending_words(result.runs[0])}"
+    if result.note:
+        yield f"{_OURS}{result.note}"
 
 
 def _line(line: PlacedLine, more: str = "") -> str:
