@@ -85,13 +85,26 @@ def _function_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[
     closer = closer_of(tokens, opener)
     spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
     following = tokens.text_at(tokens.after(closer)) if closer >= 0 else "("
-    if spans is None or len(spans) != 1 or following in ("(", "[", "{"):
+    if spans is None or len(spans) != 1 or following in ("(", "[", "{") or _is_initializer(tokens, closer):
         return
     first, last = spans[0].first, spans[0].end - 1
     names_type = tokens.texts[first] in TYPE_WORDS or types.is_type([tokens.texts[first]], index)
     if (names_type and tokens.text_at(tokens.after(first)) != "(") or tokens.texts[last] == ".":
         return  # parameters of a function type, or a pack
     yield replaced(tokens, index, index + 1, f"hipport_cpu::cast<{word}>")
+
+
+def _is_initializer(tokens: Tokens, closer: int) -> bool:
+    """``A() : type(x), size(1) {``: whether the body of a constructor comes after members that follow parentheses."""
+    at = tokens.after(closer)
+    while tokens.text_at(at) == ",":
+        at = tokens.after(at)
+        while is_name(tokens.text_at(at)) or tokens.text_at(at) == "::":
+            at = tokens.after(at)
+        if tokens.text_at(at) not in ("(", "{") or (closer := closer_of(tokens, at)) < 0:
+            return False
+        at = tokens.after(closer)
+    return tokens.text_at(at) == "{"
 
 
 def _static_cast(tokens: Tokens, index: int, types: IntegerTypes) -> Iterator[Edit]:
@@ -205,8 +218,9 @@ def _postfix_end(tokens: Tokens, index: int) -> int:
         elif text in ("::", ".", "->") or texts[index] in ("::", ".", "->", "template"):
             index = at
         elif text == "<" and (closer := template_closer(tokens, at)) >= 0:
-            if tokens.text_at(tokens.after(closer)) not in ("(", "::"):
-                return index + 1
+            following = tokens.text_at(tokens.after(closer))
+            if following not in ("(", "::"):
+                return -1 if following == "{" else index + 1
             index = closer
         elif text in ("+", "-") and tokens.text_at(at + 1) == text and not _is_operand(tokens, at + 2):
             index = at + 1

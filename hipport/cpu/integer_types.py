@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_arguments
@@ -84,10 +83,9 @@ class IntegerTypes:
             if closer < 0:
                 continue
             end = _declaration_end(tokens, closer)
-            words = [i for i in range(opener, closer) if is_name(tokens.texts[i])]
-            for first, second in pairwise(words):
-                if tokens.texts[first] in ("typename", "class"):
-                    self._parameters.setdefault(tokens.texts[second], []).append((closer, end))
+            for first in range(opener, closer):
+                if tokens.texts[first] in ("typename", "class") and (name := _parameter(tokens, first)):
+                    self._parameters.setdefault(name, []).append((closer, end))
         for line in tokens.directives:
             for parameter in _type_parameters(tokens, line, self._known) if line.name == "define" else ():
                 self._parameters.setdefault(parameter, []).append((line.first, line.end))
@@ -102,6 +100,15 @@ class IntegerTypes:
             return True
         ranges = self._parameters.get(words[0], ()) if len(words) == 1 else ()
         return any(first < index < end for first, end in ranges)
+
+
+def _parameter(tokens: Tokens, index: int) -> str:
+    """``typename T``, ``class... T``: the name of a template's parameter; empty for ``class = void``."""
+    at = tokens.after(index)
+    while tokens.text_at(at) == ".":
+        at = tokens.after(at)
+    text = tokens.text_at(at)
+    return text if is_name(text) else ""
 
 
 def _type_parameters(tokens: Tokens, line: Directive, known: frozenset[str]) -> Iterator[str]:
