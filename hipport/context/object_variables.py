@@ -40,9 +40,11 @@ class ObjectVariable:
     end: int
 
 
-def object_variable(tokens: Tokens, mark: int) -> ObjectVariable | None:
-    """The variable that ``__shared__`` or another mark declares; None for an ``extern`` one, and for plain types."""
-    if tokens.text_at(tokens.before(mark)) == "extern":
+def object_variable(tokens: Tokens, mark: int, *, may_be_extern: bool = False) -> ObjectVariable | None:
+    """The variable that ``__shared__`` or another mark declares; None for plain types, and for an ``extern`` one unless
+    ``may_be_extern``.
+    """
+    if tokens.text_at(tokens.before(mark)) == "extern" and not may_be_extern:
         return None
     first = tokens.after(mark)
     while (text := tokens.text_at(first)) in _BEFORE_TYPE or text in _ALIGNED:

@@ -39,10 +39,11 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Keep:
         #include <curand_kernel.h>
-        extern __device__ curandState states[64];
+        extern __device__ curandState *states;
 
-    Fix safety: safe: the memory has no value before either. No fix for static members, for several variables in one
-    declaration, and for those that another declaration, `extern`, shows to other units.
+    Fix safety: safe: the memory has no value before either. A declaration in a header for other units, `extern`,
+    becomes the same. No fix for static members, for several variables in one declaration, and for a definition that
+    comes after an `extern` declaration of its own unit.
 
     Source: hiprand/hiprand_kernel_rocm.h and rocrand/rocrand_xorwow.h of ROCm 7.2; hipcc.
     """
@@ -50,7 +51,8 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
     if is_of_hip(ctx):
         return
     for index in tokens.places("__device__"):
-        variable = object_variable(tokens, index)
+        is_extern = tokens.text_at(tokens.before(index)) == "extern"
+        variable = object_variable(tokens, index, may_be_extern=True)
         if variable is None or ctx.is_settled(index) or ctx.body_at(index) is not None:
             continue
         type_name, name = tokens.texts[variable.type_name], tokens.texts[variable.name]
@@ -59,7 +61,9 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue
         if not has_random_state(ctx, type_name):
             continue
-        if _has_fix(ctx, variable):
+        if is_extern and _is_defined_around(ctx, name):
+            continue  # whose place the finding has
+        if _is_alone(ctx, variable) and (is_extern or not _is_declared_before(ctx, name)):
             yield from _as_bytes(ctx, variable)
             continue
         yield ctx.diagnostic(
@@ -73,12 +77,25 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
         )
 
 
-def _has_fix(ctx: Context, variable: ObjectVariable) -> bool:
-    tokens = ctx.tokens
-    declared = re.compile(rf"\bextern\b[^;{{}}]*\b{tokens.texts[variable.name]}\b")
-    texts = (ctx.source.text, *ctx.survey.header_texts(ctx.source.path, tokens.texts[variable.name]))
-    is_free = variable.end >= 0 and tokens.directive_at(variable.name) is None
-    return is_free and not any(map(declared.search, texts))
+def _is_alone(ctx: Context, variable: ObjectVariable) -> bool:
+    return variable.end >= 0 and ctx.tokens.directive_at(variable.name) is None
+
+
+def _is_declared_before(ctx: Context, name: str) -> bool:
+    """``extern __device__ curandState name[64];`` in the file or a header of it."""
+    declared = re.compile(rf"\bextern\b[^;{{}}]*\b{name}\b")
+    return any(map(declared.search, (ctx.source.text, *ctx.survey.header_texts(ctx.source.path, name))))
+
+
+def _is_defined_around(ctx: Context, name: str) -> bool:
+    """``__device__ curandState name[64];`` in the file or one that it is compiled with, without ``extern``."""
+    declared = re.compile(rf"__device__\b[^;{{}}()]*\b{name}\b")
+    around = ctx.survey.with_name(ctx.neighbours, name)
+    return any(
+        not text[: match.start()].rstrip().endswith("extern")
+        for text in (ctx.source.text, *map(ctx.survey.text_of, around))
+        for match in declared.finditer(text)
+    )
 
 
 def _as_bytes(ctx: Context, variable: ObjectVariable) -> Iterator[Edit]:
