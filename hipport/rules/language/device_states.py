@@ -16,6 +16,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.project.build_options import RELOCATABLE
 
 _HEADER = "hipport/uninitialized.h"
 _CODE = "HP273"
@@ -65,6 +66,8 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
             continue  # whose place the finding has
         if _is_alone(ctx, variable) and (is_extern or not _is_declared_before(ctx, name)):
             yield from _as_bytes(ctx, variable)
+            if is_extern or ctx.survey.build_file_with(RELOCATABLE, ctx.source.path):
+                yield from _used_by_host(ctx, variable)
             continue
         yield ctx.diagnostic(
             _CODE,
@@ -96,6 +99,13 @@ def _is_defined_around(ctx: Context, name: str) -> bool:
         for text in (ctx.source.text, *map(ctx.survey.text_of, around))
         for match in declared.finditer(text)
     )
+
+
+def _used_by_host(ctx: Context, variable: ObjectVariable) -> Iterator[Edit]:
+    """A function of the host after the reference, as HP265 has it for variables of one file."""
+    name, end = ctx.tokens.texts[variable.name], ctx.tokens.end(variable.end)
+    use = f" [[maybe_unused]] static const volatile void *hipport_use_of_{name}() {{ return &{name}; }}"
+    yield Edit(end, end, use, _CODE)
 
 
 def _as_bytes(ctx: Context, variable: ObjectVariable) -> Iterator[Edit]:
