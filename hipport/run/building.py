@@ -36,6 +36,9 @@ from hipport.run.settings import RunOptions
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
 _WORD = re.compile(r"\w+")
+#: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
+ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
+_CUDA_LIBRARY = re.compile(r"cuda|cudart(?:_static)?|cudadevrt|nvrtc|cu(?:blas(?:Lt)?|fft|rand|solver|sparse)")
 #: Headers of ROCm.
 _HIP_HEADER = re.compile(r"(?:hip|roc|rccl|miopen)\w*/")
 
@@ -146,7 +149,9 @@ class Build:
 
     def _link_options(self) -> list[str]:
         folders = [f"-L{folder.absolute()}" for folder in self.options.library_dir]
-        return [*folders, *(f"-l{name}" for name in self.options.library), *self.options.link_option]
+        # Libraries of ROCm are linked where sources include their headers.
+        others = [n for n in self.options.library if not (ROCM_LIBRARY.fullmatch(n) or _CUDA_LIBRARY.fullmatch(n))]
+        return [*folders, *(f"-l{name}" for name in others), *self.options.link_option]
 
     def _lines(self, error: CompileError) -> Iterator[str]:
         """The compiler's errors, each with what the conversion had said of its line."""

@@ -23,6 +23,7 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
+from hipport.run.building import ROCM_LIBRARY
 from hipport.run.command_line import Action
 from hipport.run.command_line import CommandLine
 from hipport.run.command_line import Input
@@ -37,8 +38,6 @@ from hipport.version import __version__
 _ARCH, _WAVEFRONT, _SANITIZE = "HIPPORT_CXX_ARCH", "HIPPORT_CXX_WAVEFRONT", "HIPPORT_CXX_SANITIZE"
 #: The variable that names the compiler which hipport cxx calls: CXX may name hipport cxx itself.
 COMPILER_VARIABLE = "HIPPORT_CXX_COMPILER"
-#: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
-_ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
 #: The end of the name that hipcc gives a code object that nobody names.
 _CODE_OBJECT = "-hip-amdgcn-amd-amdhsa.hipfb"
 _SCRIPT = "INPUT"
@@ -144,7 +143,7 @@ class _Driver:
             match = _LIBRARY_FILE.fullmatch(Path(word).name)
             name, files = match[1] if match else "", [Path(word)]
         is_own = any(file.is_file() and not is_stand_in(file) for file in files)
-        return name if _ROCM_LIBRARY.fullmatch(name) and not is_own else None
+        return name if ROCM_LIBRARY.fullmatch(name) and not is_own else None
 
     def _compile(self, source: Input, target: Path) -> None:
         path = Path(source.text)

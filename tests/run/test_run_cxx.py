@@ -214,7 +214,7 @@ FOUND = (
 @pytest.mark.slow  # compiles the host runtime
 @pytest.mark.skipif(shutil.which("addr2line") is None, reason="needs addr2line")
 def test_a_cuda_project_runs_by_its_sources_by_make_and_by_cmake(project: Path) -> None:
-    ran = hipport(project, ".", "-I", "inc", "--wave", "32,64", "--", "4")
+    ran = hipport(project, ".", "-I", "inc", "-l", "cudart", "-l", "hipfft", "--wave", "32,64", "--", "4")
     assert (ran.returncode, ran.stdout) == (4, "== wavefront 32 ==\n43 1\n== wavefront 64 ==\n43 1\n"), ran.stderr
     assert FOUND in ran.stderr
 
