@@ -152,7 +152,10 @@ def _run_all(
         with repeatable_input(None) as inputs:
             runs, differences = compare(
                 tuple(commands),
-                lambda mode: run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
+                lambda mode: without_folder(
+                    run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
+                    commands[mode.wavefront],
+                ),
                 options.tolerance,
             )
         return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs), tuple(differences))
@@ -164,6 +167,15 @@ def _run_all(
                 announce(mode)
             runs.append(run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture)))
     return RunResult(name, options.arch, options.sanitize, build_seconds, tuple(runs))
+
+
+def without_folder(run: ProgramRun, command: Command) -> ProgramRun:
+    """The run with no name of the folder that it was built in, which is another one for each wavefront size, in what
+    the program prints: ``argv[0]``.
+    """
+    folder = str(command.folder or Path(command.words[0]).parent).encode()
+    output = None if run.output is None else run.output.replace(folder + b"/", b"")
+    return replace(run, output=output)
 
 
 def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams) -> ProgramRun:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Iterable
+from pathlib import Path
 
 from hipport.cpu.orders import Order
 from hipport.run.comparing import compare
@@ -11,6 +12,8 @@ from hipport.run.comparing import modes_to_compare
 from hipport.run.results import Ending
 from hipport.run.results import LaunchHash
 from hipport.run.results import ProgramRun
+from hipport.run.run import Command
+from hipport.run.run import without_folder
 from hipport.run.settings import Mode
 
 Launches = Iterable[tuple[str, str]]
@@ -83,6 +86,16 @@ def test_another_exit_status_is_a_difference() -> None:
     _, differences = compare((32, 64), run, 1e-4)
     assert {difference.text for difference in differences} == {"the exit status is 0 and 1"}
     assert {difference.other.wavefront for difference in differences} == {64}
+
+
+def test_where_a_program_was_built_is_no_difference() -> None:
+    run = ProgramRun(Mode(64), Ending.EXITED, 0, None, 0.1, 0, output=b"usage: /cache/64/app N in /cache/64/data\n")
+    expected = b"usage: app N in data\n"
+    assert without_folder(run, Command(["/cache/64/app"], lambda path, line: (path, line))).output == expected
+    assert (
+        without_folder(run, Command(["make", "run"], lambda path, line: (path, line), Path("/cache/64"))).output
+        == expected
+    )
 
 
 def test_a_program_that_differs_from_itself_is_not_compared() -> None:
