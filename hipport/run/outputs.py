@@ -13,9 +13,10 @@ _UNIT = (
     r"[num\u00b5]?s|(?:m|milli|micro|nano)?sec(?:ond)?s?|minutes?|cycles?|fps|[kMG]?Hz|[KMGT]?i?[Bb](?:ytes)?/s(?:ec)?"
     r"|[kKMGTP]?(?:FLOPS|FLOP/s|flops|OPS|ops/s)|\w+/s(?:ec)?"
 )
-#: What differs from run to run: addresses, dates, times of day, and numbers with such a unit.
+#: What differs from run to run: addresses, dates, times of day, numbers with such a unit, and the size of a wavefront.
 _VARYING = re.compile(
     rf"0x[0-9a-fA-F]{{6,}}|\b\d{{4}}-\d\d-\d\d\b|\b\d\d?:\d\d(?::\d\d(?:\.\d+)?)?\b"
+    rf"|(?i:\b(?:warp|wavefront)[ _-]?size)\W*\d+"
     rf"|{_NUMBER}[ \t]*[(\[]?(?:{_UNIT})(?![\w/])"
 )
 #: Lines that are about such numbers, whether or not they have a unit; a step of a simulation is none.

@@ -17,6 +17,7 @@ SAME = {
     "a bandwidth": ("copy 120.5 GB/s\n", "copy 3.25 GB/s\n"),
     "a rate": ("1000 items/sec\n", "7 items/sec\n"),
     "flops": ("peak 3.5 GFLOPS\n", "peak 0.25 GFLOPS\n"),
+    "the size of a warp": ("Warp size : 32 lanes\n", "Warp size : 64 lanes\n"),
     "a line about time without a unit": ("Elapsed: 3.5\n", "Elapsed: 4.5\n"),
     "an average time": ("avg_time 3 of 10\n", "avg_time 4 of 10\n"),
     "addresses": ("buffer at 0x7ffdd6e93670\n", "buffer at 0x7ffeb6a24cc0\n"),
