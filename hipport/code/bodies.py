@@ -8,6 +8,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _MARKS = frozenset(("__global__", "__device__"))
 #: What may stand before a function's parameters with parentheses of its own.
@@ -37,6 +38,7 @@ class DeviceBody:
         return self.first < index < self.end
 
 
+@once
 def device_bodies(tokens: Tokens) -> tuple[DeviceBody, ...]:
     """Every body that is marked ``__global__`` or ``__device__``, in order; a mark that a macro makes is not seen."""
     found: dict[int, DeviceBody] = {}

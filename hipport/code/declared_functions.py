@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -24,6 +23,7 @@ from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _ACCESS = frozenset(("public", "private", "protected"))
 _WITH_ARGUMENTS = frozenset(
@@ -97,7 +97,7 @@ def _head(tokens: Tokens, index: int) -> _Head | None:
     return known[index]
 
 
-@lru_cache(maxsize=2)  # as ``_read_functions``
+@once
 def _read_heads(_tokens: Tokens) -> dict[int, _Head | None]:
     """The heads of a file that have been read, by the tokens that were asked about."""
     return {}
@@ -151,7 +151,7 @@ def declared_in_body(tokens: Tokens, name: int) -> DeclaredFunction | None:
     return _function(tokens, name, head) if types <= BUILTIN_TYPES | {"const"} else None
 
 
-@lru_cache(maxsize=2)  # several rules ask, one after the other, and of each function more than once
+@once
 def _read_functions(_tokens: Tokens) -> dict[tuple[int, int], DeclaredFunction | None]:
     """The functions of a file that have been read, by where they begin and their name stands."""
     return {}

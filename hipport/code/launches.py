@@ -16,6 +16,7 @@ from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _NOT_CALLED = HEADS | {"return", "else", "do", "case", "throw"}
 
@@ -62,6 +63,12 @@ def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
         return -1
     last = tokens.after(index + 1)
     return last if tokens.text_at(last) == bracket else -1
+
+
+@once
+def launches_in(tokens: Tokens) -> dict[int, KernelLaunch | None]:
+    """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
+    return {opener: launch_at(tokens, opener) for opener in sorted(launch_openers(tokens))}
 
 
 def launch_at(tokens: Tokens, opener: int, *, across_directives: bool = False) -> KernelLaunch | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import is_head
@@ -14,6 +13,7 @@ from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 #: What may stand in the head of a namespace or a class with parentheses of its own.
@@ -58,7 +58,7 @@ def scope_of(tokens: Tokens, brace: int) -> Scope:
     return known[brace]
 
 
-@lru_cache(maxsize=4)
+@once
 def _known_scopes(_tokens: Tokens) -> dict[int, Scope]:
     """What ``scope_of`` has read of a text, by the brace: many rules ask about the same ones."""
     return {}
@@ -108,7 +108,7 @@ class _LastOwner:
     names: tuple[str, ...] = ()
 
 
-@lru_cache(maxsize=4)
+@once
 def _last_owner(_tokens: Tokens) -> _LastOwner:
     return _LastOwner()
 

@@ -8,6 +8,7 @@ from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _SPECIFIERS = frozenset(("explicit", "inline", "virtual", "~", "__forceinline__", "__inline__"))
 _ACCESS = frozenset(("public", "private", "protected"))
@@ -31,6 +32,7 @@ class SpecialMember:
     is_marked: bool = False
 
 
+@once
 def classes_of(tokens: Tokens) -> dict[str, int]:
     """The classes that a text defines, each with the ``{`` of its body: ``struct __align__(16) A : B {``"""
     found: dict[str, int] = {}

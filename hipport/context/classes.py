@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from hipport.code.special_members import classes_of
 from hipport.context.context import Context
@@ -16,15 +15,10 @@ _CLASS = frozenset(("struct", "class"))
 def class_named(ctx: Context, name: str) -> tuple[Tokens, int] | None:
     """The tokens of the file, or of the nearest header of the tree, that defines a class, with its body's ``{``."""
     for tokens in _texts_with(ctx, name):
-        brace = _classes_of(tokens).get(name)
+        brace = classes_of(tokens).get(name)
         if brace is not None:
             return tokens, brace
     return None
-
-
-@lru_cache(maxsize=32)  # a file has several such classes, and headers in common with others of its folder
-def _classes_of(tokens: Tokens) -> dict[str, int]:
-    return classes_of(tokens)
 
 
 def _texts_with(ctx: Context, name: str) -> Iterator[Tokens]:

@@ -11,8 +11,7 @@ from itertools import chain
 from hipport.code.bodies import DeviceBody
 from hipport.code.bodies import device_bodies
 from hipport.code.launches import KernelLaunch
-from hipport.code.launches import launch_at
-from hipport.code.launches import launch_openers
+from hipport.code.launches import launches_in
 from hipport.code.statements import clause_words
 from hipport.config import Options
 from hipport.context.compiler_macros import CUDA_ONLY
@@ -28,8 +27,9 @@ from hipport.project.mark_macros import mark_macros
 from hipport.project.survey import Survey
 from hipport.project.translation_units import OF_ASCEND
 from hipport.source.arms import Arms
+from hipport.source.arms import arms_of
 from hipport.source.text import Source
-from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 _OF_TEXT = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(CU\w+)[ \t]+\"", re.MULTILINE)
 #: What only device code has; a file with one of these, or with a launch, is CUDA whatever its suffix.
@@ -49,7 +49,7 @@ class CodeFile:
         self.mapping = mapping
         self.options = options
         self.survey = survey
-        self.tokens = Tokens(source.text)
+        self.tokens = tokens_of(source.text)
 
     @cached_property
     def content(self) -> Content:
@@ -171,7 +171,7 @@ class CodeFile:
     @cached_property
     def launches(self) -> dict[int, KernelLaunch | None]:
         """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
-        return {opener: launch_at(self.tokens, opener) for opener in sorted(launch_openers(self.tokens))}
+        return launches_in(self.tokens)
 
     @cached_property
     def device_bodies(self) -> tuple[DeviceBody, ...]:
@@ -195,4 +195,4 @@ class CodeFile:
     @cached_property
     def arms(self) -> Arms:
         """The file's conditionals."""
-        return Arms(self.tokens)
+        return arms_of(self.tokens)

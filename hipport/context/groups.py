@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from functools import partial
 
 from hipport.code.calls import closer_of
@@ -14,6 +13,7 @@ from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 GRID = "grid_group"
 BLOCK = "thread_block"
@@ -46,7 +46,7 @@ def may_have_groups(ctx: Context) -> bool:
     return "cooperative_groups" in ctx.source.text or ctx.survey.one_includes(headers, ("cooperative_groups",))
 
 
-@lru_cache(maxsize=4)
+@once
 def type_parameters(tokens: Tokens) -> frozenset[str]:
     """The names of the type parameters of a file's templates: ``template <class T, typename Group = int>``"""
     names = (tokens.after(word) for word in tokens.where(_PARAMETER))

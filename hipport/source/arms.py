@@ -14,6 +14,7 @@ from hipport.source.open_brackets import ALTERNATIVES
 from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 
 @dataclass(eq=False, slots=True)
@@ -108,6 +109,12 @@ class Arms:
         """The arms that a token is in, innermost first."""
         arm = self.arm_at(index)
         return arm.outwards() if arm is not None else iter(())
+
+
+@once
+def arms_of(tokens: Tokens) -> Arms:
+    """The conditionals of a file, kept with its tokens."""
+    return Arms(tokens)
 
 
 def include_guard(tokens: Tokens, chain: Chain) -> Directive | None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import sys
 from bisect import bisect_left
 from bisect import bisect_right
+from collections import OrderedDict
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
-from functools import lru_cache
+from functools import wraps
 from itertools import accumulate
 from itertools import compress
 from itertools import count
 from itertools import islice
+from typing import TypeVar
+from typing import cast
 
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
@@ -25,6 +29,7 @@ from hipport.source.lexer import tokenize
 from hipport.source.open_brackets import OpenBrackets
 from hipport.source.text import BOM
 
+_Read = TypeVar("_Read")
 _FEW_TEXTS = 64  # to look for that many one by one takes as long as a pass over the tokens
 _MOST_SIGNS = sys.maxunicode + 1
 #: What blanks and preprocessor lines begin with, and some other tokens.
@@ -63,6 +68,7 @@ class Tokens:
     def __init__(self, text: str) -> None:
         self.texts = tokenize(text)
         self.directives: list[Directive] = []
+        self.read: dict[object, object] = {}  # what functions have read in them, as ``once`` keeps it
         if "#" in text:
             self._scan_directives()
 
@@ -387,7 +393,46 @@ class Tokens:
         return self.texts[index] if index >= 0 else ""
 
 
-@lru_cache(maxsize=16)
+class _Texts:
+    """The tokens of the texts that were asked for last, of which those are kept that have up to ``most`` characters
+    together.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, Tokens] = OrderedDict()
+        self._size = 0
+
+    def of(self, text: str) -> Tokens:
+        """The tokens of a text."""
+        if text in self._kept:
+            self._kept.move_to_end(text)
+            return self._kept[text]
+        tokens = self._kept[text] = Tokens(text)
+        self._size += len(text)
+        while self._size > self._most and len(self._kept) > 1:
+            oldest, _ = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+        return tokens
+
+
+_TEXTS = _Texts(2**22)  # which take some 20 times as much memory, as far as everything has been asked of them
+
+
 def tokens_of(text: str) -> Tokens:
-    """The tokens of a text, kept for the next who asks: rules look into the same headers of the tree, one by one."""
-    return Tokens(text)
+    """The tokens of a text, kept for the next who asks: rules look into the same headers of the tree, one by one, a
+    file is converted again when the tree is known, and variants of one program have files in common.
+    """
+    return _TEXTS.of(text)
+
+
+def once(read: Callable[[Tokens], _Read]) -> Callable[[Tokens], _Read]:
+    """A function of the tokens alone, called once for each: its answer is kept with them."""
+
+    @wraps(read)
+    def answer(tokens: Tokens) -> _Read:
+        if read not in tokens.read:
+            tokens.read[read] = read(tokens)
+        return cast("_Read", tokens.read[read])
+
+    return answer

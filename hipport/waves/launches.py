@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Iterator
-from functools import lru_cache
 from math import prod
 
 from hipport.code.calls import Span
@@ -12,6 +11,7 @@ from hipport.code.calls import closer_of
 from hipport.code.launches import KernelLaunch
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 from hipport.waves.calls import words
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
@@ -56,7 +56,7 @@ def _product(extents: list[int | None]) -> int | None:
     return prod(known) if len(known) == len(extents) else None
 
 
-@lru_cache(maxsize=2)  # asked for each launch of a file
+@once
 def _declared_blocks(tokens: Tokens) -> dict[str, int]:
     """The places of the names that a file first declares as ``dim3 block(32, 8);``"""
     found: dict[str, int] = {}

@@ -9,6 +9,9 @@ from hypothesis import strategies as st
 import hipport.source.tokens as source_tokens
 from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import _Texts
+from hipport.source.tokens import once
+from hipport.source.tokens import tokens_of
 
 TEXT = """\
 #define ADD(a, b) a ## b + #a \\
@@ -113,3 +116,35 @@ def test_closing_brackets(text: str, expected: dict[int, int | None]) -> None:
     openers, closers = tokens.where({"(", "[", "{"}), tokens.where({")", "]", "}"})
     found = {openers.index(opener): closers.index(closer) for opener, closer in tokens.closers.items()}
     assert found == {opener: closer for opener, closer in expected.items() if closer is not None}
+
+
+def test_tokens_of_a_text_are_kept() -> None:
+    text = "int kept_with_its_tokens;"
+    assert tokens_of(text) is tokens_of(f"{text} "[:-1])
+
+
+def test_the_oldest_texts_are_forgotten() -> None:
+    texts = _Texts(10)
+    first, second = texts.of("int a;"), texts.of("b;")
+    assert texts.of("int a;") is first
+    texts.of("c;;;")  # 12 characters together with the others
+    assert texts.of("int a;") is first
+    assert texts.of("b;") is not second
+
+
+def test_a_text_that_is_longer_than_all_that_is_kept() -> None:
+    texts = _Texts(2)
+    assert texts.of("int a;") is texts.of("int a;")
+
+
+def test_a_question_is_asked_once_of_the_same_tokens() -> None:
+    asked = []
+
+    @once
+    def names(tokens: Tokens) -> list[str]:
+        asked.append(tokens)
+        return [text for text in tokens.texts if text.isidentifier()]
+
+    one, other = Tokens("int a;"), Tokens("int b;")
+    assert [names(one), names(other), names(one)] == [["int", "a"], ["int", "b"], ["int", "a"]]
+    assert asked == [one, other]

@@ -39,6 +39,7 @@ from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
@@ -427,7 +428,7 @@ def _assigned_types(ctx: Context, declared: Mapping[str, Set[str]], name: int) -
     return found - _NO_TYPES
 
 
-@lru_cache(maxsize=2)  # of a file
+@once
 def _types_of_assigned(tokens: Tokens) -> dict[str, set[str]]:
     """The words before the variables that get values between braces after their declarations: ``Ray r, *rays;``"""
     braces = (brace for brace in tokens.places("{") if _is_assigned(tokens, brace))
