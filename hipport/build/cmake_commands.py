@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 _SPACE = re.compile(r"\s+")
 _COMMENT = re.compile(r"#(?:\[(=*)\[.*?\]\1\]|(?!\[=*\[)[^\n]*)", re.DOTALL)
@@ -51,7 +52,7 @@ class Argument:
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Command:
     """A command: its name as written, the offsets of its name and after its last parenthesis, its arguments."""
 
@@ -60,12 +61,12 @@ class Command:
     end: int
     arguments: tuple[Argument, ...]
 
-    @property
+    @cached_property
     def lower(self) -> str:
         """The name in lower case: CMake does not tell the cases apart."""
         return self.name.lower()
 
-    @property
+    @cached_property
     def values(self) -> tuple[str, ...]:
         """The values of the arguments."""
         return tuple(argument.value for argument in self.arguments)

@@ -47,7 +47,8 @@ def _expanded(word: str, variables: Mapping[str, str], inside: frozenset[str]) -
     def value(match: re.Match[str]) -> str:
         name = match[1]
         if name in variables and name not in inside and len(inside) < _DEPTH and len(variables[name]) <= _LONGEST:
-            return _expanded(variables[name], variables, inside | {name})
+            text = variables[name]
+            return _expanded(text, variables, inside | {name}) if "${" in text else text
         return f"{_KEPT}{name}}}"
 
     count = 1

@@ -59,8 +59,8 @@ def search(
     language = language or language_of(path.rpartition("/")[2])
     if language is None or len(data) > options.max_size:
         return ()
-    constructs = read_table(tables / "build.toml").found_in(language, lacks)
-    if not any(construct.needed.encode() in data for construct in constructs):
+    constructs = read_table(tables / "build.toml").found_in(data.decode("latin-1"), language, lacks)
+    if not constructs:
         return ()
     try:
         source = Source.from_bytes(path, data)
@@ -121,7 +121,8 @@ def _found(
     for construct in constructs:
         settled_by = construct.settled_by
         is_settled = settled_by is not None and settled_by.search(code.text) is not None
-        if construct.needed in code.text and options.selects(construct.code) and not is_settled:
+        is_needed_there = any(needed in code.text for needed in construct.needed)
+        if is_needed_there and options.selects(construct.code) and not is_settled:
             found += _places(construct, code, source, options.rocm, of_nvcc)
     found = [d for d in found if not any(start <= d.start < end for start, end in settled)]
     if language in AROUND and _FOR_BOTH.search(code.text):
@@ -167,14 +168,15 @@ def _places(
 
 def _matches(construct: Construct, text: str) -> Iterator[re.Match[str]]:
     """The matches of a construct; in files around the code it stands on one line, which has the text ``needed``."""
-    at = text.find(construct.needed)
-    if at >= 0 and not construct.languages <= AROUND:
+    if not construct.languages <= AROUND:
         yield from construct.pattern.finditer(text)
         return
+    (needed,) = construct.needed
+    at = text.find(needed)
     while at >= 0:
         end = text.find("\n", at) + 1 or len(text)
         yield from construct.pattern.finditer(text, text.rfind("\n", 0, at) + 1, end)
-        at = text.find(construct.needed, end)
+        at = text.find(needed, end)
 
 
 def _fix(construct: Construct, write: str, match: re.Match[str], span: tuple[int, int], rocm: str) -> Fix:

@@ -13,6 +13,7 @@ from dataclasses import field
 from functools import cached_property
 from functools import lru_cache
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +33,12 @@ _STATIC = "_static"  # what the name of a static library ends with
 class Construct:
     """Something for CUDA in build files of some languages: where ``regex`` matches in their code. The group ``name``,
     where there is one, is what a finding is about. ``beside`` is what has to be on the same line too, if anything;
-    ``severity`` that of its findings. A file without the text ``needed`` has none: a search for a text is a thousand
-    times as fast as one for a pattern. ``write`` is what stands there in a port, None where a person has to decide:
-    a template of ``re`` for the groups of the pattern, with ``{rocm}`` for the version of ROCm and ``{release}`` for
-    its first two numbers. ``unless`` is what, anywhere in a file, leaves the construct to a person there, and
-    ``settled_by`` what says that it is right as it is. ``only`` is what the tree has to have for it to count, if
-    anything: ``cuda``, sources in CUDA; ``cxx17``, sources that need C++17 in a port.
+    ``severity`` that of its findings. A file with none of the texts ``needed`` has none: a search for a text is a
+    thousand times as fast as one for a pattern; the empty text is in each file. ``write`` is what stands there in a
+    port, None where a person has to decide: a template of ``re`` for the groups of the pattern, with ``{rocm}`` for the
+    version of ROCm and ``{release}`` for its first two numbers. ``unless`` is what, anywhere in a file, leaves the
+    construct to a person there, and ``settled_by`` what says that it is right as it is. ``only`` is what the tree has
+    to have for it to count, if anything: ``cuda``, sources in CUDA; ``cxx17``, sources that need C++17 in a port.
     """
 
     code: str
@@ -47,7 +48,7 @@ class Construct:
     instead: str
     beside: re.Pattern[str] | None = None
     severity: Severity = Severity.ERROR
-    needed: str = ""
+    needed: tuple[str, ...] = ("",)
     write: str | None = None
     unless: re.Pattern[str] | None = None
     settled_by: re.Pattern[str] | None = None
@@ -118,11 +119,24 @@ class BuildTable:
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
 
-    def found_in(self, language: BuildLanguage, lacks: Collection[str] = ()) -> tuple[Construct, ...]:
-        """What is found in build files of a language; ``lacks`` is what their tree does not have, of what ``only``
-        names in constructs.
+    def found_in(self, text: str, language: BuildLanguage, lacks: Collection[str] = ()) -> tuple[Construct, ...]:
+        """What a build file of a language with a text may have, as far as the texts ``needed`` tell; ``lacks`` is what
+        its tree does not have, of what ``only`` names in constructs.
         """
-        return tuple(each for each in self.by_language[language] if each.only not in lacks)
+        constructs, by_needed = self.by_language[language], self._by_needed[language]
+        there = chain.from_iterable(places for needed, places in by_needed.items() if needed in text)
+        return tuple(constructs[at] for at in sorted({*there}) if constructs[at].only not in lacks)
+
+    @cached_property
+    def _by_needed(self) -> Mapping[BuildLanguage, Mapping[str, Sequence[int]]]:
+        """Of each language, the constructs by the texts that they need, one of which a file has to have."""
+        found: dict[BuildLanguage, dict[str, list[int]]] = {}
+        for language, constructs in self.by_language.items():
+            by_needed = found[language] = {}
+            for at, construct in enumerate(constructs):
+                for needed in construct.needed:
+                    by_needed.setdefault(needed, []).append(at)
+        return found
 
     def lost_with(self, variable: str, value: str) -> str:
         """What is lost with a variable or property of CMake that a port leaves out."""
@@ -190,7 +204,7 @@ def _option(name: str, option: NvccOption) -> Iterator[Construct]:
     between = r"[ \t]+" if option.apart else r"[= ]?\s*" if option.joined else r"[= ]\s*"
     value = rf"(?:{between}(?:{option.of}))" if option.of else ""
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
-    found = partial(Construct, OPTION, regex=pattern, what=OPTION_OF_NVCC, instead=option.instead, needed=f"-{name}")
+    found = partial(Construct, OPTION, regex=pattern, what=OPTION_OF_NVCC, instead=option.instead, needed=(f"-{name}",))
     yield found(languages=_EVERYWHERE, beside=NVCC_OR_CUDA if option.beside else None)
     yield found(languages=_SCRIPTS, beside=NVCC_OR_CUDA, severity=Severity.WARNING)
 
@@ -208,17 +222,17 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
         pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
         if is_file and languages == _OF_CMAKE:
             pattern += rf"|(?<![\w-])lib{escaped}\.(?:so|a)\b[\d.]*"
-        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=name)
+        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=(name,))
     instead = _instead(counterpart, _OTHERS)
     pattern = rf"(?<![\w-])-l{escaped}{end}"
     write = f"-l{linked}" if linked else None
-    yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, f"-l{name}", write)
+    yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, (f"-l{name}",), write)
     pattern, instead = rf"(?i:\b{escaped}\.lib)\b", _instead(counterpart, _OF_VISUAL_STUDIO)
-    yield Construct(LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, name)
+    yield Construct(LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, (name,))
     if is_file:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead
-        yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=name)
+        yield Construct(LIBRARY, frozenset({BuildLanguage.PYTHON}), pattern, what, instead, needed=(name,))
 
 
 def _unknown_target(libraries: Collection[str]) -> Construct:
@@ -226,7 +240,7 @@ def _unknown_target(libraries: Collection[str]) -> Construct:
     names = "|".join(map(re.escape, libraries))
     pattern = rf"\bCUDA::(?!(?:{names})(?:{_STATIC})?(?![\w-]))\w+"
     instead = "write the target of ROCm for it, or leave it out with the code that needs it"
-    return Construct(LIBRARY, _OF_CMAKE, pattern, "a library of CUDA", instead, needed="CUDA::")
+    return Construct(LIBRARY, _OF_CMAKE, pattern, "a library of CUDA", instead, needed=("CUDA::",))
 
 
 def _instead(counterpart: Counterpart, languages: frozenset[BuildLanguage]) -> str:
@@ -248,6 +262,7 @@ def _instead(counterpart: Counterpart, languages: frozenset[BuildLanguage]) -> s
 
 def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:
     beside = re.compile(entry["beside"]) if "beside" in entry else None
+    needed = entry.get("needed", "")
     return Construct(
         entry["code"],
         frozenset(map(BuildLanguage, entry["languages"])),
@@ -256,7 +271,7 @@ def _construct(entry: dict[str, Any], unless: Mapping[str, str]) -> Construct:
         entry["instead"],
         beside,
         Severity(entry.get("severity", "error")),
-        entry.get("needed", ""),
+        (needed,) if isinstance(needed, str) else tuple(needed),
         entry.get("write"),
         re.compile(unless[entry["unless"]]) if "unless" in entry else None,
         re.compile(entry["settled_by"]) if "settled_by" in entry else None,

@@ -133,7 +133,7 @@ def _with_comments(
     if "hipport:" not in file.text:
         return porting.diagnostics
     silenced = suppressions(file.source, read_code(file.text, language).comments)
-    constructs = file.table.found_in(language, file.facts.lacks)
+    constructs = file.table.found_in(file.text, language, file.facts.lacks)
     found = (*search_all(file.source, language, constructs, options, porting.settled), *porting.diagnostics)
     is_for_cuda = found or porting.edits
     idle = notices.unneeded_suppressions(file.source, silenced, found, options) if is_for_cuda else ()
@@ -159,9 +159,9 @@ def _own_hip(file: BuildFile, language: BuildLanguage, options: Options) -> Iter
 
     ``if(USE_CUDA)``   ``elseif(USE_HIP)``
     """
-    if language not in _WITH_ARMS or not options.selects(OWN_HIP):
+    if language not in _WITH_ARMS or not options.selects(OWN_HIP) or not read_code(file.text, language).settled:
         return
-    constructs = file.table.found_in(language, file.facts.lacks)
+    constructs = file.table.found_in(file.text, language, file.facts.lacks)
     found = beside_hip(file.source, language, constructs, options)
     own = [start for start, end in found if not _OF_HIPPORT.search(file.text, start, end)]
     if own:
@@ -177,7 +177,8 @@ def _proposals(file: BuildFile, language: BuildLanguage, options: Options) -> It
     """The edits of the fixes that are only shown without ``--project-files``."""
     if not options.project_files:
         return
-    for diagnostic in search_text(file.source, language, file.table.found_in(language, file.facts.lacks), options):
+    constructs = file.table.found_in(file.text, language, file.facts.lacks)
+    for diagnostic in search_text(file.source, language, constructs, options):
         if diagnostic.fix is not None:
             yield from diagnostic.fix.edits
 

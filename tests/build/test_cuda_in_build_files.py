@@ -299,3 +299,20 @@ def test_programs_in_other_languages(name: str, line: str, symbol: str) -> None:
 
 def test_the_makefile_of_a_package_of_r() -> None:
     assert "1:5 HP805 nvcc" in found("Makevars", "A = nvcc -c\n")
+
+
+def test_what_constructs_need_is_beside_all_that_they_match() -> None:
+    """In the lines of a place of each construct, in the texts of all cases of build files: a file that has none of what
+    it needs is not searched.
+    """
+    folders = (HERE, HERE.parent / "build_port")
+    texts = [path.read_text("utf-8", "replace") for each in folders for path in each.rglob("*") if path.is_file()]
+    wrong = {
+        (construct.regex, match[0])
+        for construct in read_table(tables_folder() / "build.toml").constructs
+        for text in texts
+        for match in construct.pattern.finditer(text)
+        for lines in [text[text.rfind("\n", 0, match.start()) + 1 : text.find("\n", match.end())]]
+        if not any(needed in lines for needed in construct.needed)
+    }
+    assert not wrong
