@@ -32,6 +32,6 @@ def names_beside_std(content: Content) -> frozenset[str]:
     has_spaces = "namespace" in text
     if has_spaces and "using" in text and _USED.search(text):
         found.add(USED)
-    if not (has_spaces and NAMESPACE.search(text)) and not content.words.isdisjoint(OF_STD):
+    if not (has_spaces and NAMESPACE.search(text)):
         found.update(OF_STD.intersection(name for match in _TYPE.findall(f"\n{text}") for name in match))
     return frozenset(found)

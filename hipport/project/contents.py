@@ -73,6 +73,12 @@ class Content:
     def _made(self) -> dict[Callable[[Content], object], object]:
         return {}
 
+    def may_have_one(self, words: frozenset[str]) -> bool:
+        """Whether the text may have one of some words: it has, or they are in others."""
+        if self._words is not None:
+            return not self._words.isdisjoint(words)
+        return any(word.encode() in self.data for word in words)
+
     @cached_property
     def words(self) -> frozenset[str]:
         """The words of the text: at least those outside of comments and literals."""
@@ -82,11 +88,14 @@ class Content:
 
 
 class Contents:
-    """The contents of files, of which the last ones are kept, together up to ``most`` bytes."""
+    """The contents of files, of which the last ones are kept, together up to ``most`` bytes. Files with the same bytes
+    have one content, so that what is asked of one is known of the others.
+    """
 
     def __init__(self, most: int = _MOST) -> None:
         self._most = most
         self._kept: OrderedDict[Version, Content] = OrderedDict()
+        self._by_data: dict[bytes, Content] = {}
         self._size = 0
 
     def of(self, version: Version) -> Content:
@@ -94,10 +103,11 @@ class Contents:
         if version in self._kept:
             self._kept.move_to_end(version)
             return self._kept[version]
-        content = Content(Path(version.path).read_bytes())
-        self._kept[version] = content
+        data = Path(version.path).read_bytes()
+        content = self._kept[version] = self._by_data.setdefault(data, Content(data))
         self._size += len(content.data)
         while self._size > self._most and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._size -= len(oldest.data)
+            self._by_data.pop(oldest.data, None)
         return content

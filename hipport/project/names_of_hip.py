@@ -57,7 +57,7 @@ def defined_names_of_hip(content: Content) -> frozenset[str]:
     that knows HIP has seen to it; a function of clang's counts where there are device functions.
     """
     used = frozenset((_USED,)) if b"namespace" in content.data and _USING.search(content.data) else _NAMES
-    if content.words.isdisjoint(_ALL):
+    if not content.may_have_one(_ALL) or content.words.isdisjoint(_ALL):
         return used
     text = content.code
     if _KNOWS_HIP.search(text):

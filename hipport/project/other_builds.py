@@ -17,6 +17,8 @@ _LINES = re.compile(
     r"|include[ \t]*[<\"](?P<name>[^>\"\n]+)[>\"])",
     re.MULTILINE,
 )
+#: A line that asks. A newline before it instead of ``^`` lets the matcher skip to the next one.
+_CONDITIONS = re.compile(r"\n[ \t]*#[ \t]*(?:el)?if[^\n]*")
 #: The line that follows that of an include guard.
 _GUARD = re.compile(r"\s*#[ \t]*define[ \t]+(\w+)")
 #: A condition that one macro is not there: ``!defined(USE_CUDA)``
@@ -50,7 +52,7 @@ def includes_for_nvcc(content: Content) -> frozenset[str]:
 
 def _only(text: str, macros: re.Pattern[str], is_one: Callable[[_Conditional], bool]) -> frozenset[str]:
     """The names that are included in arms of this kind and nowhere else."""
-    if macros.search(text) is None:
+    if macros.search("".join(_CONDITIONS.findall(f"\n{text}"))) is None:  # as in most files
         return frozenset()
     names: dict[bool, set[str]] = {True: set(), False: set()}
     for name, arms in _included(text, macros):

@@ -29,7 +29,9 @@ def headers_wanted(data: bytes) -> frozenset[str]:
     names = {
         name
         for name, call in _CALLS.items()
-        if any(not _BEFORE.search(data, max(match.start() - 5, 0), match.start()) for match in call.finditer(data))
+        if name.encode() in data
+        and any(not _BEFORE.search(data, max(match.start() - 5, 0), match.start()) for match in call.finditer(data))
     }
-    names |= {match.decode() for match in _FLOAT.findall(data)}
+    if b"FLT_" in data or b"DBL_" in data:
+        names |= {match.decode() for match in _FLOAT.findall(data)}
     return frozenset(header for header, declared in HEADERS.items() if not declared.isdisjoint(names))
