@@ -6,10 +6,12 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _NO_TYPE = frozenset(
@@ -55,7 +57,15 @@ class FunctionCode:
 
     def where(self, *words: str) -> Iterator[int]:
         """The positions of words, in order."""
-        return (position for position, text in enumerate(self.texts) if text in words)
+        return iter(sorted(chain.from_iterable(self._places.get(word, ()) for word in {*words})))
+
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        """The positions of each word: rules ask for many, one after the other."""
+        found: dict[str, list[int]] = {}
+        for position, text in enumerate(self.texts):
+            found.setdefault(text, []).append(position)
+        return found
 
     @cached_property
     def partner(self) -> dict[int, int]:
@@ -238,6 +248,19 @@ def code_of(tokens: Tokens, first: int, body: int, end: int) -> FunctionCode:
     """The code from token ``first`` to ``end`` (excluded), whose body begins at ``body``. A macro's code is in its
     line; a function's has no preprocessor lines.
     """
+    known, key = _codes(tokens), (first, body, end)
+    if key not in known:
+        known[key] = _read_code(tokens, first, body, end)
+    return known[key]
+
+
+@once
+def _codes(_tokens: Tokens) -> dict[tuple[int, int, int], FunctionCode]:
+    """The functions of a text that have been asked for, by where they begin, their body does, and they end."""
+    return {}
+
+
+def _read_code(tokens: Tokens, first: int, body: int, end: int) -> FunctionCode:
     if tokens.directive_at(first):
         places = [index for index in range(first, end) if not is_blank(tokens.texts[index])]
     else:

@@ -23,10 +23,13 @@ _RAW_OPENER = r'(?:u8|[uUL])?R"(?P<delimiter>[^()\\\s]{0,16})\('
 _RAW = rf'{_RAW_OPENER}[\s\S]*?(?:\)(?P=delimiter)"|\Z)'
 _NUMBER_TAIL = r"(?:[eEpP][+-]|'[A-Za-z0-9_]|[A-Za-z0-9_.])*+"
 _SPLICE = r"\\[ \t]*\r?\n"
-# Each alternative begins with a literal or a set, which lets the matcher skip it without an attempt.
+# Each alternative begins with a literal or a set, which lets the matcher skip it without an attempt. Those that most
+# tokens are come first: names that no prefix of a literal begins, and signs that are a token each.
 _TOKEN = "|".join(
     (
         r"[ \t\r\n\f\v]++",
+        r"[A-KM-TV-Za-tv-z_$\x80-\xff][A-Za-z0-9_$\x80-\xff]*+",
+        r"[(){}\[\];,=*+&!|%?^~@]",
         rf"u8?(?:{_STRING}|{_CHAR})",
         rf"[UL](?:{_STRING}|{_CHAR})",
         r"[A-Za-z_$\x80-\xff][A-Za-z0-9_$\x80-\xff]*+",

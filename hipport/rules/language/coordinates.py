@@ -288,12 +288,14 @@ class _Types:
         """What functions of the file and of headers of the tree return of the two types, by their names."""
         if not self.named and not self.in_headers and not self._ctx.launches:
             return {}
-        written = re.compile(rf"\b({'|'.join(map(re.escape, self.of))})\s+(?:\w+::)*(\w+)\s*\(")
+        # a pattern for each name, which the engine searches for by its text
+        escaped = {name: re.escape(name) for name in self.of}
+        written = {name: re.compile(rf"{e}(?<=\b{e})\s+(?:\w+::)*(\w+)\s*\(") for name, e in escaped.items()}
         found: dict[str, set[str]] = {}
         for text in (self._ctx.source.text, *self._ctx.survey.header_texts(self._ctx.source.path)):
-            if any(name in text for name in self.of):
-                for type_name, function in written.findall(text):
-                    found.setdefault(function, set()).add(self.of[type_name])
+            for name, pattern in written.items():
+                for function in pattern.findall(text):
+                    found.setdefault(function, set()).add(self.of[name])
         return {name: frozenset(types) for name, types in found.items() if name not in _OF_CUDA}
 
     @cached_property

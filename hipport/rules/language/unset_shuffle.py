@@ -57,7 +57,7 @@ def unset_shuffle(ctx: Context) -> Iterator[Edit]:
         return
     tokens = ctx.tokens
     found = set()
-    for call in tokens.where({name for name in tokens.distinct if _NAMED.search(name)}):
+    for call in tokens.where({name for name in tokens.distinct if is_name(name) and _NAMED.search(name)}):
         is_of_hipport = tokens.text_at(tokens.before(tokens.before(call))) == "hipport"
         if is_of_hipport or ctx.body_at(call) is None or ctx.is_settled(call):
             continue
