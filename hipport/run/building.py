@@ -25,6 +25,7 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.missing_headers import missing_header
 from hipport.project.includes import include_lines
 from hipport.project.translation_units import UnitLanguage
+from hipport.run.command_line import ROCM_LIBRARY
 from hipport.run.compiling import place_of
 from hipport.run.compiling import standard_options
 from hipport.run.errors import ProgramError
@@ -36,8 +37,6 @@ from hipport.run.settings import RunOptions
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
 _WORD = re.compile(r"\w+")
-#: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
-ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
 _CUDA_LIBRARY = re.compile(r"cuda|cudart(?:_static)?|cudadevrt|nvrtc|cu(?:blas(?:Lt)?|fft|rand|solver|sparse)")
 #: Headers of ROCm.
 _HIP_HEADER = re.compile(r"(?:hip|roc|rccl|miopen)\w*/")

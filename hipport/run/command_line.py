@@ -15,6 +15,9 @@ from pathlib import Path
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.errors import ProgramError
 
+#: Libraries of ROCm. Those that the engine has none of give what is missing a name when the program is linked.
+ROCM_LIBRARY = re.compile(r"amdhip64|amd_comgr|hiprtc|hsa-runtime64|rccl|MIOpen|roctx64|(?:hip|roc)[a-z]+")
+
 
 class Action(Enum):
     """What a command line asks for."""

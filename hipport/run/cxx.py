@@ -23,7 +23,7 @@ from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
-from hipport.run.building import ROCM_LIBRARY
+from hipport.run.command_line import ROCM_LIBRARY
 from hipport.run.command_line import Action
 from hipport.run.command_line import CommandLine
 from hipport.run.command_line import Input

@@ -22,7 +22,7 @@ from scripts.tables.symbols import Symbol
 @dataclass(frozen=True, slots=True)
 class FunctionTypeRow:
     """The CUDA function, the HIP function that it becomes, the first difference between their types, empty for none,
-    and the type of HIP's in C where C++ has other functions of its name, and CUDA only one that is no template.
+    and the type of HIP's in C where C++ has other functions of its name, and CUDA only templates.
     """
 
     cuda: str
