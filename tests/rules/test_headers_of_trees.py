@@ -793,3 +793,14 @@ def test_elements_of_members_that_a_header_declares_get_all_their_values(tmp_pat
     assert "car->place[i] = {1, 0};" in port
     assert "car->rows[2] = {1, 2, 3, 4};" in port
     assert "car->ray = {{0, 1, 0}, {2, 0, 0}};" in port
+
+
+@pytest.mark.parametrize(("header", "is_bits"), [("cuda_fp16.h", False), ("cuda_runtime.h", True)])
+def test_half_numbers_of_a_source_that_another_one_includes(tmp_path: Path, header: str, is_bits: bool) -> None:
+    """The bits of half numbers are meant where nothing before the source brings their type."""
+    files = {
+        "main.cu": f'#include <{header}>\n#include "kernels.cu"\n',
+        "kernels.cu": '#include "step.cu"\n',
+        "step.cu": "__device__ void put(short *x, float y) { *x = __float2half_rn(y); }\n",
+    }
+    assert ("__half_as_ushort(" in converted(tmp_path, files)["step.cu"]) is is_bits

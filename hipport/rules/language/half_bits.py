@@ -22,7 +22,7 @@ def half_bits(ctx: Context) -> Iterator[Edit]:
     """`__half2float` of an unsigned short, as CUDA had it before it had a type for half numbers.
 
     What it finds: calls of `__half2float` and `__float2half_rn` in files that do not include `cuda_fp16.h`, also by
-    other headers, and name no type of it.
+    other headers or before they are included themselves, and name no type of it.
 
     Why: until CUDA 8 these functions were always there and had `unsigned short` for the bits of a half number. HIP has
     them in a header, for its type: "use of undeclared identifier".
@@ -42,9 +42,7 @@ def half_bits(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     if is_of_hip(ctx) or not tokens.distinct.isdisjoint(_TYPES):
         return
-    if any(include.name.startswith(_WITH_HALF) for include in ctx.includes):
-        return
-    if ctx.survey.one_includes(ctx.survey.with_headers(ctx.source.path), _WITH_HALF, True):
+    if any(include.name.startswith(_WITH_HALF) for include in ctx.includes) or _has_half_around(ctx):
         return
     for index in tokens.where(_CONVERSIONS):
         opener = tokens.after(index)
@@ -56,3 +54,14 @@ def half_bits(ctx: Context) -> Iterator[Edit]:
         conversion = "__ushort_as_half(" if is_from_bits else "__half_as_ushort("
         yield Edit(start, start, conversion, "HP291", header=_HEADER)
         yield Edit(tokens.end(closer), tokens.end(closer), ")", "HP291")
+
+
+def _has_half_around(ctx: Context) -> bool:
+    """Whether the file, or one that includes it, includes the header by headers of the tree."""
+    survey = ctx.survey
+    around = [ctx.source.path]
+    for path in around:
+        if survey.one_includes(survey.with_headers(path), _WITH_HALF, True):
+            return True
+        around += (includer for includer in survey.includers_beside(path) if includer not in around)
+    return False
