@@ -150,6 +150,7 @@ def build_environment(root: Path, compiler: ProgramCompiler) -> Mapping[str, str
     return {
         "PATH": os.pathsep.join((str(root / "bin"), os.environ.get("PATH", os.defpath))),
         "ROCM_PATH": str(root),
+        "ROCM_HOME": str(root),
         "HIP_PATH": str(root),
         "HIPCC": str(root / "bin" / "hipcc"),
         "HIP_PLATFORM": "amd",
@@ -177,7 +178,8 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
             yield f"lib/lib{name}.so", linker_script([f'"{error}"'])
     for path in sorted(HEADERS.rglob("*")):
         place = path.relative_to(HEADERS)
-        if path.is_file() and place.parts[0] != OWN:
+        # ROCm's headers are in folders: a compiler of C would find assert.h here instead of its own.
+        if path.is_file() and len(place.parts) > 1 and place.parts[0] != OWN:
             yield f"include/{place}", _HEADER.format(path=path)
     packages = {"hip": _HIP_TARGETS.format(version=rocm), "hip-lang": _HIP_LANG}
     names = {path.name for path in HEADERS.iterdir() if path.is_dir()} - _NO_PACKAGES | _IN_HIP

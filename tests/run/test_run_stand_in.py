@@ -92,3 +92,13 @@ def test_libraries_that_build_files_name_are_built_before() -> None:
         "hipcc -o app main.cu": [],
     }
     assert {text: named_libraries([text]) for text in texts} == texts
+
+
+def test_a_source_of_c_finds_the_headers_of_its_own_library(tmp_path: Path) -> None:
+    """The engine's assert.h is for kernels: in the stand-in it would include itself."""
+    compiler: Any = Compiler()
+    (tmp_path / "main.c").write_text("#include <assert.h>\nint main(void) { assert(1); return 0; }\n")
+    include = stand_in.stand_in(compiler, NAMES) / "include"
+    command = [*Compiler.compiler.command, "-x", "c", "-fsyntax-only", "-I", str(include), "main.c"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
