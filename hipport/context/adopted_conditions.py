@@ -144,7 +144,9 @@ def asked_whether_defined(tokens: Tokens, chain: Chain) -> tuple[int, ...]:
 
 
 def is_asked_whether_defined(tokens: Tokens, index: int) -> bool:
-    """``#ifndef CUDA_VERSION``, ``defined(CUDA_VERSION)``, ``defined CUDA_VERSION``"""
+    """``#ifndef CUDA_VERSION``, ``#if defined(CUDA_VERSION)``, ``#if defined CUDA_VERSION``"""
+    if tokens.directive_at(index) is None:
+        return False
     before = tokens.before(index)
     before = tokens.before(before) if tokens.text_at(before) == "(" else before
     return tokens.text_at(before) in ("defined", "ifdef", "ifndef", "elifdef", "elifndef")

@@ -121,16 +121,10 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return library.rest
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
-    if use.name not in ctx.header_guards and _is_asked_for(ctx, use.name):
+    is_asked_for = any(is_asked_whether_defined(ctx.tokens, at) for at in ctx.tokens.places(use.name))
+    if is_asked_for and use.name not in ctx.header_guards:
         return "a macro that the file asks for"
     return ""
-
-
-def _is_asked_for(ctx: Context, name: str) -> bool:
-    """Whether a file has code for where a name is a macro and where it is none: ``#ifdef CUDA_DEBUG``."""
-    return any(
-        is_asked_whether_defined(ctx.tokens, at) for at in ctx.tokens.places(name) if ctx.tokens.directive_at(at)
-    )
 
 
 def is_snake_case(name: str) -> bool:

@@ -101,7 +101,7 @@ def _is_of_others(tokens: Tokens, index: int, mapping: Mapping) -> bool:
     """Whether ``cuda`` may be a namespace in one of another project's: ``namespace at { ... cuda::getStream() ... }``,
     ``using namespace cv;``
     """
-    others = {name for other in mapping.others for name in other.namespaces}
+    others = mapping.namespaces_of_others
     if not others.isdisjoint(owner(tokens, index)[:1]):
         return True
     return any(_is_imported_whole(tokens, at) for at in tokens.where(others & tokens.distinct))

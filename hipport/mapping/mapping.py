@@ -210,6 +210,11 @@ class Mapping:
         return tuple(folder for other in self.others for folder in other.folders)
 
     @cached_property
+    def namespaces_of_others(self) -> frozenset[str]:
+        """The namespaces of other projects that have one called ``cuda`` in them: ``at``, ``cv``."""
+        return frozenset(name for other in self.others for name in other.namespaces)
+
+    @cached_property
     def _arity(self) -> dict[tuple[str, str], frozenset[int]]:
         return read_arity(self.folder / "arity.csv")
 

@@ -325,6 +325,12 @@ class WarpFunctions:
         headers = (code.texts[at : code.partner.get(at, at)] for at in loop_headers(code, code.position(call.index)))
         return any("warpSize" in words for words in (inside, *headers))
 
+    @cached_property
+    def spanning(self) -> frozenset[str]:
+        """The names of the functions with such a shuffle, themselves or through others of the file."""
+        has_one = (f.name for f in self.all if any(self.spans_wavefront(f, call) for call in f.calls))
+        return self.callers_of({*filter(None, has_one)})
+
     def callers_of(self, names: set[str]) -> frozenset[str]:
         """These functions, and those that call one of them, themselves or through others of the file."""
         known = set(names)

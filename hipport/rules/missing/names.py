@@ -64,7 +64,7 @@ def unsupported_name(ctx: Context) -> Iterator[Diagnostic]:
     for use, entry in known_uses(ctx):
         if entry.row.status != "unsupported" or use.name in CALLING_CONVENTIONS or _is_asked_around(ctx, use):
             continue
-        if ctx.tokens.directive_at(use.index) and is_asked_whether_defined(ctx.tokens, use.index):
+        if is_asked_whether_defined(ctx.tokens, use.index):
             yield diagnostic_of_use(
                 ctx,
                 use,

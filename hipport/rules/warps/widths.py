@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
 
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
@@ -73,7 +72,6 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
     whole = {call for _, call, has_all in masked_calls(ctx) if has_all}
     given = given_distances(ctx.cross_lane)
     wide = [function for function in ctx.cross_lane.all if ctx.cross_lane.works_wave_wide(function)]
-    spanning = _spanning(ctx.cross_lane)
     used = {name for function in wide for name in function.code.texts[function.code.body :] if is_name(name)}
     for function in ctx.cross_lane.all:
         if function.is_of_one_warp:
@@ -89,7 +87,7 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
             for span in literals_of_32(function, ctx.cross_lane.constants):
                 if _is_of_place(function.code, span[0]):
                     found[span] = "threads are split into groups of 32 here, and lanes are counted by warpSize"
-        for span in _narrow_guards(ctx.cross_lane, function, spanning):
+        for span in _narrow_guards(ctx.cross_lane, function):
             found[span] = "no more than 32 threads are here, for an operation over warpSize lanes"
         if function.name in counted or function.mentions_warp_size:
             for name, start in covering_32_lanes(function, given, ctx.cross_lane.constants):
@@ -112,13 +110,6 @@ def warp_of_32(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _spanning(functions: WarpFunctions) -> frozenset[str]:
-    """The functions with a shuffle over as many lanes as ``warpSize`` says, themselves or through others."""
-    return functions.callers_of(
-        {f.name for f in functions.all if f.name and any(map(partial(functions.spans_wavefront, f), f.calls))}
-    )
-
-
 def _has_rows(kernel: WarpFunction) -> bool:
     """Whether a kernel numbers its threads by rows of ``warpSize``: ``threadIdx.y * warpSize + threadIdx.x``"""
     words = " ".join(kernel.code.texts)
@@ -134,13 +125,11 @@ def _is_of_place(code: FunctionCode, constant: int) -> bool:
     return bool(values) and all(value in ((*_PLACE, ";"), (*_PLACE, ",")) for value in values)
 
 
-def _narrow_guards(
-    functions: WarpFunctions, function: WarpFunction, spanning: frozenset[str]
-) -> Iterator[tuple[int, int]]:
+def _narrow_guards(functions: WarpFunctions, function: WarpFunction) -> Iterator[tuple[int, int]]:
     """The 32 of ``if (threadIdx.x < 32) for (int d = warpSize / 2; d > 0; d /= 2) v += __shfl_down_sync(M, v, d);``"""
     code = function.code
     places = [code.position(call.index) for call in function.calls if functions.spans_wavefront(function, call)]
-    places += [at for at in code.where(*spanning) if at > code.body and code.text(at + 1) == "("]
+    places += [at for at in code.where(*functions.spanning) if at > code.body and code.text(at + 1) == "("]
     for opener, closer in {span for at in places for span in conditions_around(code, at)}:
         for sign in range(opener, closer):
             value = code.texts[sign + 1 : sign + 2]
@@ -191,7 +180,7 @@ def _narrow_launches(ctx: Context) -> Iterator[Diagnostic]:
         if name not in kernels or ctx.is_settled(block.first):
             continue
         file, kernel = kernels[name]
-        if name in _spanning(file) or (has_more and (file.works_wave_wide(kernel) or _has_rows(kernel))):
+        if name in file.spanning or (has_more and (file.works_wave_wide(kernel) or _has_rows(kernel))):
             yield ctx.diagnostic(
                 "HP405",
                 Severity.WARNING,
