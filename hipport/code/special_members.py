@@ -22,7 +22,8 @@ _OF_HOST = frozenset(("std", "new", "delete", "throw", "try"))
 class SpecialMember:
     """A constructor or destructor: its first token, whether it can be called without an argument, whether it is defined
     there, calling nothing, or doing nothing at all, and whether it has words before it that are not specifiers, such as
-    ``__device__`` and macros.
+    ``__device__`` and macros. ``initialized`` are the members and bases that it names before its body, None where it is
+    only declared.
     """
 
     first: int
@@ -30,6 +31,7 @@ class SpecialMember:
     calls_nothing: bool = False
     does_nothing: bool = False
     is_marked: bool = False
+    initialized: frozenset[str] | None = None
 
 
 @once
@@ -67,7 +69,9 @@ def special_member(tokens: Tokens, index: int) -> SpecialMember | None:
         at = tokens.after(at)
         at = tokens.after(closer_of(tokens, at)) if tokens.text_at(at) == "(" else at
     initialized: set[int] = set()  # the brackets of `: n(n), m{1}`
+    names: set[str] = set()
     while tokens.text_at(at) in (":", ","):
+        names.add(tokens.text_at(tokens.after(at)))
         while tokens.text_at(at) not in (*_INITIALIZED_BY, ";", ""):
             at = tokens.after(at)
         initialized.add(at)
@@ -79,7 +83,7 @@ def special_member(tokens: Tokens, index: int) -> SpecialMember | None:
     inside = range(closer, tokens.brace_end(at))
     calls_nothing = not any(_calls(tokens, i) for i in inside if i not in initialized)
     does_nothing = not initialized and tokens.text_at(tokens.after(at)) == "}"
-    return SpecialMember(first, takes_nothing, calls_nothing, does_nothing, is_marked)
+    return SpecialMember(first, takes_nothing, calls_nothing, does_nothing, is_marked, frozenset(names))
 
 
 def _begin(tokens: Tokens, index: int, *, marked: bool) -> int:

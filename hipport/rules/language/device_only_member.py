@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.code.calls import closer_of
 from hipport.code.special_members import classes_of
 from hipport.code.special_members import special_member
 from hipport.context.classes import class_named
@@ -84,7 +83,7 @@ def _members(tokens: Tokens) -> dict[int, list[tuple[str, str]]]:
     return found
 
 
-def _initialized(tokens: Tokens, index: int) -> set[str] | None:
+def _initialized(tokens: Tokens, index: int) -> frozenset[str] | None:
     """What a constructor without marks initializes; None for anything else, and for one that is defined elsewhere.
 
     ``Light(int kind) : kind(kind), size{0} {``
@@ -92,13 +91,7 @@ def _initialized(tokens: Tokens, index: int) -> set[str] | None:
     found = special_member(tokens, index)
     if found is None or found.is_marked or tokens.text_at(tokens.before(index)) == "~":
         return None
-    at = tokens.after(closer_of(tokens, tokens.after(index)))
-    names: set[str] = set()
-    while tokens.text_at(at) in (":", ","):
-        name = tokens.after(at)
-        names.add(tokens.text_at(name))
-        at = tokens.after(closer_of(tokens, tokens.after(name)))
-    return names if tokens.text_at(at) == "{" else None
+    return found.initialized
 
 
 def _is_made_on_device(ctx: Context, kind: str) -> bool:
