@@ -24,12 +24,11 @@ from tests.verify.samples import VERSIONS
 from tests.verify.samples import result
 from tests.verify.test_verify_reports import text_of
 
-pytestmark = pytest.mark.slow  # compiles one kernel after the other
-
 LOCKED = """
 __device__ void locked(int *lock, int *out) {
     while (atomicCAS(lock, 0, 1) != 0);
     out[0] += 1;
+    __threadfence();
     atomicExch(lock, 0);
 }
 """
@@ -94,6 +93,7 @@ __global__ void is_clean(int *lock, int *out) { out[0] += 1; }
 """
 
 
+@pytest.mark.slow
 def test_a_spin_lock_does_not_pass_in_silence(tmp_path: Path, compiler: None) -> None:
     (tmp_path / "both.cu").write_text(f"#include <no/such.h>\n{LOCKED}{KERNELS}int main() {{\n{UNPORTABLE}}}\n")
     (tmp_path / "spec.py").write_text(SPEC)
@@ -108,6 +108,7 @@ def test_a_spin_lock_does_not_pass_in_silence(tmp_path: Path, compiler: None) ->
     assert "8 of 8 cases passed; 3 warnings about the kernels" in text
 
 
+@pytest.mark.slow
 def test_errors_elsewhere_are_told_where_it_does_not_compile(tmp_path: Path, compiler: None) -> None:
     kernels = KERNELS.replace("out[0] += 1;", "out[0] += missing;")
     (tmp_path / "both.cu").write_text(f"{LOCKED}{kernels}int main() {{\n{UNPORTABLE}}}\n")
