@@ -28,6 +28,7 @@ FAULTS = Path(__file__).parent / "faults"
 @pytest.mark.slow
 def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
     workers: list[Any] = []
+    interruptions: list[float] = []
     start = pool_module._started
 
     def watched(options: VerifyOptions, backends: Sequence[Backend]) -> Any:
@@ -36,13 +37,13 @@ def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def interrupt(said: CaseName | CaseResult | None, _done: int, _all: int) -> None:
         if isinstance(said, CaseResult):
+            interruptions.append(time.perf_counter())
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(pool_module, "_started", watched)
-    begin = time.perf_counter()
     options = VerifyOptions(timeout=60, sanitize=False, kernel=("right", "loops"), jobs=2)
     run = verify_paths(FAULTS, options, progress=interrupt)
-    assert time.perf_counter() - begin < 30
+    assert time.perf_counter() - interruptions[0] < options.timeout / 2  # the other kernel loops until its time is up
     assert run.interrupted
     assert run.exit_code == 2
     assert [result.kernel for result in run.results] == ["right"]
