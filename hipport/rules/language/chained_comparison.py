@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hipport.code.calls import HEADS
 from hipport.code.calls import closer_of
@@ -57,19 +58,27 @@ def chained_comparison(ctx: Context) -> Iterator[Edit]:
         return
     tokens = ctx.tokens
     done = -1
-    for sign in tokens.where(_SIGNS):
-        if sign <= done or (last := _comparison(tokens, sign)) < 0:
+    signs = [at for at in tokens.where(_SIGNS) if not _is_doubled(tokens, at)]
+    for sign, following in pairwise(signs):
+        if sign <= done or not _may_be_chained(tokens, sign, following) or (last := _comparison(tokens, sign)) < 0:
             continue
         chain = list(_chain_after(tokens, last))
         begin = _begin(tokens, sign) if chain and is_code(ctx, sign) and not ctx.is_settled(sign) else -1
         if begin >= 0:
             done = chain[-1]
             yield _insertion(tokens.starts[begin], "(" * len(chain))
-            yield from (_insertion(tokens.end(tokens.before(following)), ")") for following in chain)
+            yield from (_insertion(tokens.end(tokens.before(at)), ")") for at in chain)
 
 
 def _insertion(offset: int, text: str) -> Edit:
     return Edit(offset, offset, text, "HP284")
+
+
+def _may_be_chained(tokens: Tokens, sign: int, following: int) -> bool:
+    """Whether two signs, between which is no other, are no template brackets at first sight: a quick test for most."""
+    is_clause = CLAUSE_ENDS.isdisjoint(tokens.texts[sign:following])
+    is_bracket = tokens.texts[sign] < tokens.texts[following] and not _is_after_number(tokens, sign)
+    return is_clause and not is_bracket
 
 
 def _comparison(tokens: Tokens, sign: int) -> int:
@@ -82,9 +91,12 @@ def _comparison(tokens: Tokens, sign: int) -> int:
     if _is_doubled(tokens, sign) or texts[last + 1 : last + 2] in (["="], [">"]):
         return -1
     opener = sign if text == "<" else template_opener(tokens, sign)
-    is_after_number = tokens.text_at(tokens.before(opener))[:1].isdigit()
-    is_bracket = opener >= 0 and not is_after_number and (text == ">" or _may_be_closed(tokens, sign))
+    is_bracket = opener >= 0 and not _is_after_number(tokens, opener) and (text == ">" or _may_be_closed(tokens, sign))
     return -1 if is_bracket or not ends_operand(tokens, tokens.before(sign)) else last
+
+
+def _is_after_number(tokens: Tokens, sign: int) -> bool:
+    return tokens.text_at(tokens.before(sign))[:1].isdigit()
 
 
 def _may_be_closed(tokens: Tokens, sign: int) -> bool:
