@@ -22,6 +22,12 @@ from hipport.build.truth import either
 _MOST_FILES = 100  # that are read for one setup.py, which may import all of a project
 _OPTIONS = ("-D", "-U", "-std=", "--std=")
 _HALF_SWITCH = re.compile(r"(?<=^-[DU])__CUDA_(?=NO_(?:HALF|BFLOAT16|HALF2)_)")
+_IN_LIST = re.compile(r"(?<=^-D)__CUDA_(NO_HALF_(?:OPERATORS|CONVERSIONS)__)$")
+#: The lists of options that torch.utils.cpp_extension gives to nvcc and to hipcc for every extension, and the macros of
+#: the second that switch off operators and conversions of halves. Read in PyTorch 2.15.
+COMMON_FLAGS = ("COMMON_NVCC_FLAGS", "COMMON_HIPCC_FLAGS")
+NO_HALVES = ("__HIP_NO_HALF_OPERATORS__", "__HIP_NO_HALF_CONVERSIONS__")
+_NO_HALF = re.compile(r"-D__(?:CUDA|HIP)_(NO_(?:HALF|BFLOAT16|HALF2)_\w+)(?:=1)?")
 _UNSURE = (ast.For, ast.While, ast.Try)  # what may not be run, or not for every extension
 _OF_GPU = re.compile(r"cuda|gpu", re.IGNORECASE)
 _OF_OTHERS = re.compile(r"hip|rocm|cpu|(?:no|not|without|disable|skip)_?(?:cuda|gpu)", re.IGNORECASE)
@@ -33,11 +39,13 @@ def flags_from_setup_py(path: Path) -> Flags:
     for which ``torch.cuda.is_available()`` and ``FORCE_CUDA`` hold. Include folders are found without it, by the names
     of headers.
     """
-    nodes = [node for module in _modules(path) for node in _nodes(module)]
+    modules = list(_modules(path))
+    nodes = [node for module in modules for node in _nodes(module)]
     constants = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     words = [text for text in constants if text.startswith(_OPTIONS) and len(text) > len("-D")]
     words += [f"-D{name}" for option, name in pairwise(constants) if option == "-D"]
     words += [word for node in nodes for word in _defined(node)]
+    words += [word for module in modules for word in _without_common_flags(module)]
     return read_options(words, path.parent)
 
 
@@ -88,9 +96,28 @@ def _imported(module: ast.Module, folder: Path, top: Path) -> Iterator[Path]:
 
 def as_in_rocm(word: str) -> str:
     """``-U__CUDA_NO_HALF_OPERATORS__`` for HIP's macro of that name, as PyTorch's build for ROCm reads it in a
-    setup.py; any other word as it is.
+    setup.py, and ``-D`` with it as it stands in the list that this build begins with; any other word as it is.
     """
-    return _HALF_SWITCH.sub("__HIP_", word)
+    return _HALF_SWITCH.sub("__HIP_", _IN_LIST.sub(r"__HIP_\1=1", word))
+
+
+def _without_common_flags(module: ast.Module) -> Iterator[str]:
+    """``-U`` of what a file takes off the options that PyTorch gives to every extension:
+    ``cpp_extension.COMMON_NVCC_FLAGS.remove(flag)`` of the macros that it names, ``COMMON_NVCC_FLAGS = [...]`` of all.
+    """
+    for node in ast.walk(module):
+        match node:
+            case ast.Call(func=ast.Attribute(value=changed, attr="remove")) if is_common_flags(changed):
+                texts = (each.value for each in ast.walk(module) if isinstance(each, ast.Constant))
+                found = (_NO_HALF.fullmatch(text) for text in texts if isinstance(text, str))
+                yield from (f"-U__HIP_{match[1]}" for match in found if match)
+            case ast.Assign(targets=[changed]) if is_common_flags(changed):
+                yield from (f"-U{macro}" for macro in NO_HALVES)
+
+
+def is_common_flags(node: ast.expr) -> bool:
+    """Whether a value is PyTorch's list of options for every extension, by its name."""
+    return ast.unparse(node).rpartition(".")[2] in COMMON_FLAGS
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:

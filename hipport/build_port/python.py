@@ -26,6 +26,7 @@ from hipport.build_port.python_lists import remove_statements
 from hipport.build_port.python_options import rewrites
 from hipport.build_port.python_programs import programs
 from hipport.build_port.python_toolkit import toolkit
+from hipport.build_port.python_torch import common_flags
 from hipport.build_port.python_words import Run
 from hipport.build_port.python_words import compared_lists
 from hipport.build_port.python_words import runs
@@ -105,8 +106,7 @@ def _port_setup(file: BuildFile) -> Iterator[Edit | Diagnostic]:
 def _outside_of_lists(code: PythonCode, file: BuildFile) -> Iterator[Change]:
     yield from toolkit(code)
     yield from programs(code)
-    if not _is_for_torch(file):
-        yield from extensions(code, file)
+    yield from common_flags(code) if _is_for_torch(file) else extensions(code, file)
 
 
 def _is_for_torch(file: BuildFile) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from dataclasses import replace
 
 from hipport.build.flags import Flags
+from hipport.build.setup_py import NO_HALVES
 from hipport.project.survey import Survey
 
 
@@ -29,8 +30,7 @@ PYTORCH = Demand(
         "-DHIPBLAS_V2",
         "-DTORCH_API_INCLUDE_EXTENSION_H",
         "-DTORCH_EXTENSION_NAME=extension",
-        "-D__HIP_NO_HALF_OPERATORS__=1",
-        "-D__HIP_NO_HALF_CONVERSIONS__=1",
+        *(f"-D{macro}=1" for macro in NO_HALVES),
     ),
 )
 #: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's

@@ -313,6 +313,11 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
     assert set(found.macros) == {"-DCOMMON", "-DMAIN", "-DRECIPE"}
 
 
+NO_HALF = "-D__CUDA_NO_HALF_OPERATORS__"
+WITH_HALF = Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))
+WITHOUT_AND_WITH = Flags(macros=("-D__HIP_NO_HALF_OPERATORS__=1", "-U__HIP_NO_HALF_OPERATORS__"))
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -339,6 +344,13 @@ def test_makefiles_include_others(tmp_path: Path) -> None:
         ("args = ['-DZ'] if CUDA_HOME else ['-DY']\nif torch.cuda.is_available() or fast:\n    x = 1", Z),
         ("if no_cuda:\n    args = ['-DY']\nif use_cpu == '1':\n    args = ['-DY']\nargs = ['-DZ']", Z),
         ("'-DZ", Flags()),
+        (f"for flag in ['{NO_HALF}', '-DY']:\n    torch_ext.COMMON_NVCC_FLAGS.remove(flag)", WITH_HALF),
+        (f"FLAGS = ['{NO_HALF}']\nfor flag in FLAGS:\n    COMMON_HIPCC_FLAGS.remove(flag)", WITHOUT_AND_WITH),
+        (
+            "torch.utils.cpp_extension.COMMON_NVCC_FLAGS = ['-O3']",
+            Flags(macros=("-U__HIP_NO_HALF_OPERATORS__", "-U__HIP_NO_HALF_CONVERSIONS__")),
+        ),
+        (f"for flag in ['{NO_HALF}']:\n    flags.remove(flag)", Flags()),
     ],
 )
 def test_setup_py(tmp_path: Path, text: str, expected: Flags) -> None:
