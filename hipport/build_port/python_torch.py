@@ -14,8 +14,8 @@ from hipport.rules.build import files
 
 
 def common_flags(code: PythonCode) -> Iterator[Change]:
-    """``cpp_extension.COMMON_NVCC_FLAGS.remove("-DX")``, ``from x import COMMON_NVCC_FLAGS``: the list for hipcc, where the
-    file does not know it.
+    """``cpp_extension.COMMON_NVCC_FLAGS.remove("-DX")``, ``from x import COMMON_NVCC_FLAGS``: the list for hipcc, where
+    the file does not know it.
     """
     of_nvcc, of_hipcc = COMMON_FLAGS
     if of_hipcc in code.text:

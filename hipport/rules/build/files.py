@@ -266,7 +266,7 @@ OTHER_FRAMEWORK = notice(
     among the options of nvcc: -DWITH_CUDA reaches the kernels as -DWITH_HIP, and what they have below
     #ifdef WITH_CUDA is lost. A port has "-D", "WITH_CUDA", which stays. Operators of halves are switched off there by
     HIP's macro, and a port has -U__HIP_NO_HALF_OPERATORS__ for CUDA's. The options of every extension, from which some
-    take these macros off, are in COMMON_HIPCC_FLAGS for ROCm; COMMON_NVCC_FLAGS is there, and without effect. Headers of
+    take these macros off, are in COMMON_HIPCC_FLAGS for ROCm; COMMON_NVCC_FLAGS has no effect there. Headers of
     TensorFlow for ROCm want TENSORFLOW_USE_ROCM.
 
     Example: setup.py

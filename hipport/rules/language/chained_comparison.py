@@ -75,7 +75,7 @@ def _insertion(offset: int, text: str) -> Edit:
 
 
 def _may_be_chained(tokens: Tokens, sign: int, following: int) -> bool:
-    """Whether two signs, between which is no other, are no template brackets at first sight: a quick test for most."""
+    """Whether two signs, between which is no other, are not template brackets at first sight: a quick test for most."""
     is_clause = CLAUSE_ENDS.isdisjoint(tokens.texts[sign:following])
     is_bracket = tokens.texts[sign] < tokens.texts[following] and not _is_after_number(tokens, sign)
     return is_clause and not is_bracket
