@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import Executor
@@ -126,7 +127,7 @@ class _Refused:
 def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
     """The units of C++, without those of the host and those written for HIP in which the port has no other text. Those
     that are the host's alone come last, as what clang refuses in a header is more certain to matter where a unit for a
-    GPU includes it.
+    GPU includes it; and of those that the port leaves as they are only as many as include each changed header once.
     """
     survey = flags.survey
     root = survey.root
@@ -147,7 +148,20 @@ def _units(flags: TreeFlags, files: Mapping[str, _PortedFile]) -> list[_Unit]:
         with suppress(OSError):  # a file that is gone since it was converted
             if unit.language is not UnitLanguage.C:
                 units.append(unit_of(os.path.abspath(unit.path), str(unit.relative)))  # noqa: PTH100
-    return sorted(filter(None, units), key=lambda unit: unit.is_of_host)
+    found = sorted(filter(None, units), key=lambda unit: (unit.is_of_host, not files[unit.path].is_changed))
+    return list(_seeing_more(found, files))
+
+
+def _seeing_more(units: Sequence[_Unit], files: Mapping[str, _PortedFile]) -> Iterator[_Unit]:
+    """The units without those of the host that have nothing to show: their own text is the same in the port, and each
+    header that is another there is in a unit before them. Hundreds of tests of a library may be so.
+    """
+    seen: set[str] = set()
+    for unit in units:
+        headers = {path for path, _ in unit.others}
+        if not unit.is_of_host or files[unit.path].is_changed or not headers <= seen:
+            seen |= headers
+            yield unit
 
 
 def _ask(unit: _Unit, root: str) -> tuple[Answers, bool]:

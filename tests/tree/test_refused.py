@@ -47,6 +47,23 @@ def test_units_in_which_nothing_was_changed_are_not_asked_about(tmp_path: Path) 
     assert found(convert_paths(write(tmp_path, files), PARSED)).keys() == {"a.cu", "b.cpp"}
 
 
+def test_of_sources_of_the_host_as_many_are_asked_about_as_include_each_changed_header(tmp_path: Path) -> None:
+    changed = "#include <cuda_runtime.h>\n"
+    files = {
+        "a.h": changed,
+        "b.h": changed,
+        "1.cpp": '#include "a.h"\nint n = missing;\n',
+        "2.cpp": '#include "a.h"\nint n = missing;\n',
+        "3.cpp": '#include "b.h"\nint n = missing;\n',
+        "4.cpp": f'#include "b.h"\n{changed}int n = missing;\n',
+        "5.cu": '#include "a.h"\nint n = missing;\n',
+        "6.cu": '#include "a.h"\nint n = missing;\n',
+    }
+    assert found(convert_paths(write(tmp_path, files), PARSED)).keys() == {"4.cpp", "5.cu", "6.cu"}
+    files = {name: text for name, text in files.items() if name[0] in "ab123"}
+    assert found(convert_paths(write(tmp_path / "of_host", files), PARSED)).keys() == {"1.cpp", "3.cpp"}
+
+
 def test_a_finding_has_its_place_its_reason_and_its_remedy(tmp_path: Path) -> None:
     code = "#include <cuda_runtime.h>\nint n =\n    missing + 1;\n"
     ((finding,),) = found(convert_paths(write(tmp_path, {"a.cu": code}), PARSED)).values()
