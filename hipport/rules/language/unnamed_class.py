@@ -54,7 +54,7 @@ def unnamed_class(ctx: Context) -> Iterator[Edit]:
 
 
 def _unnamed(tokens: Tokens, keyword: int) -> int:
-    """The brace of ``struct __align__(8) : Base {``; -1 for a class with a name, and for what is no definition."""
+    """The brace of ``struct __align__(8) : Base {``; -1 for a class with a name, and for what is not a definition."""
     at = tokens.after(keyword)
     while is_name(tokens.text_at(at)) and tokens.text_at(tokens.after(at)) == "(":
         at = tokens.after(closer_of(tokens, tokens.after(at)))
