@@ -168,15 +168,16 @@ COPY_OF_CUDA = notice(
     "copy-of-cuda-header",
     """A header of CUDA that the project has a copy of.
 
-    What it finds: files with the name of a CUDA header that say they are NVIDIA's and define the macro by which that
-    header says that it was included; and files of NVIDIA's in a folder cub or thrust that open that namespace.
+    What it finds: files with the name of a CUDA header that say they are NVIDIA's, and have the license of CUDA's
+    headers or define the macro by which that header says that it was included; files of NVIDIA's in a folder cub or
+    thrust that open that namespace; and files in a folder cuda that say that they are part of libcu++.
 
     Why: what it declares is CUDA's and not the project's. Includes of it become those of HIP's header, as includes of
     the toolkit's do; beside HIP's own declarations a converted copy would declare everything twice.
 
     Fix safety: no fix is needed. Delete the copy from the port.
 
-    Source: the include guards of CUDA's headers.
+    Source: the include guards and the first lines of the headers of CUDA 11.8 and 13.0.
     """,
 )
 COMPILE_ERROR = notice(

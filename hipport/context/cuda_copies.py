@@ -13,6 +13,14 @@ _OPENED = {
     name: re.compile(rf"^[ \t]*(?:{name.upper()}_NAMESPACE_BEGIN\b|namespace {name}\b)", re.MULTILINE)
     for name in ("cub", "thrust")
 } | {"nvtx3": re.compile(r"\bNVTX_\w")}
+#: Where headers of libcu++ are: many projects have such a folder. Their first lines say what they are part of; those
+#: that come from LLVM's library have macros of the other.
+_OF_LIBCUDACXX = re.compile(r"(?:^|.*/)(?:cuda|nv)/")
+_LIBCUDACXX = re.compile(
+    r"Part of (?:libcu\+\+|the CUDA Toolkit)|Part of the LLVM Project(?s:.*)\b_(?:LIBCUDACXX|CCCL)_"
+)
+#: What the license in each header of CUDA's own says, and in samples.
+_LICENSE = "Licensed Deliverables"
 
 
 def name_in_library(path: str) -> str:
@@ -23,13 +31,19 @@ def name_in_library(path: str) -> str:
 
 def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
     """Whether a file is a header of CUDA that somebody copied: it has the header's name, says that it is NVIDIA's, and
-    defines the macro by which that header says that it was included, or opens the namespace of its library. A header
-    that only includes others of the library, ``cub/cub.cuh``, has its name alone.
+    has the license of CUDA's, defines the macro by which that header says that it was included, or is of its library:
+    opens the namespace, or uses macros of it. A header that only includes others of the library, ``cub/cub.cuh``, has
+    its name alone.
 
-    ``#define __CUDA_RUNTIME_H__``; below a folder ``cub``, ``namespace cub {``; below ``nvtx3``, ``NVTX_API``
+    ``#define __CUDA_RUNTIME_H__``; below a folder ``cub``, ``namespace cub {``; below ``nvtx3``, ``NVTX_API``; below
+    ``cuda``, ``// Part of libcu++``
     """
+    if _OF_LIBCUDACXX.match(path) and _LIBCUDACXX.search(text):
+        return True
     if "NVIDIA" not in text:
         return False
+    if _LICENSE in text and (row := mapping.header(path.rpartition("/")[2])) is not None and "*" not in row.cuda:
+        return True
     if name := name_in_library(path):
         opened = _OPENED[name.partition("/")[0]]
         if mapping.header(name) is not None or opened.search(text):

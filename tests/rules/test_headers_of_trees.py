@@ -208,6 +208,11 @@ def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[st
     assert (converted(tmp_path, tree)["one/a.cpp"] == INCLUDED) is is_own
 
 
+LICENSED = '// This source code and/or documentation ("Licensed Deliverables")\nint cudaMalloc();\n'
+OF_LIBCUDACXX = "// Part of libcu++, the C++ Standard Library for your entire system,\nint cudaMalloc();\n"
+OF_LLVM = "// Part of the LLVM Project, under the Apache License\nint cudaMalloc();\n"
+
+
 @pytest.mark.parametrize(
     ("name", "text", "is_copy"),
     [
@@ -225,6 +230,14 @@ def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[st
         ),
         ("libs/nvtx3/nvtxDetail/nvtxTypes.h", "typedef int (NVTX_API *f)();\n", False),
         ("libs/profile.h", OF_NVIDIA + "typedef int (NVTX_API *f)();\n", False),
+        ("sdk/include/host_defines.h", OF_NVIDIA + LICENSED, True),
+        ("sdk/include/host_defines.h", LICENSED, False),
+        ("sdk/include/sort.h", OF_NVIDIA + LICENSED, False),
+        ("sdk/cuda/std/array.h", OF_LIBCUDACXX, True),
+        ("sdk/cuda/std/array.h", OF_LLVM + "_LIBCUDACXX_BEGIN_NAMESPACE_STD\n", True),
+        ("src/cuda/array.h", OF_LLVM, False),
+        ("src/cuda/array.h", OF_NVIDIA + "_CCCL_DEVICE int f();\n", False),
+        ("src/array.h", OF_LIBCUDACXX, False),
     ],
 )
 def test_copies_of_cudas_libraries_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
