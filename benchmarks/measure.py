@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import hipport
+from hipport.process import end_with_parent
 from hipport.result import Run
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,7 +84,8 @@ def _convert(tree: Path, output: Path, jobs: int, *, parse: bool, compiler_optio
     if jobs == 1:
         run = hipport.convert_paths(tree, options, output=output, compiler_options=compiler_options)
     else:
-        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as executor:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(jobs, mp_context=context, initializer=end_with_parent) as executor:
             run = hipport.convert_paths(
                 tree, options, output=output, executor=executor, compiler_options=compiler_options
             )
