@@ -36,7 +36,7 @@ class OtherProject:
     ``renamed`` and ``renamed_headers`` are those among them that only have another name. ``otherwise`` are tokens of
     CUDA's build, with that of the build for ROCm and what to do. ``for_cuda`` says that its own releases are for CUDA
     alone. ``marks`` is the header of hipport's by which its functions are for the device too; empty where they are
-    anyway.
+    anyway. ``loads`` is the one that has ``__ldg`` for its types, which only its build for CUDA has; empty for others.
     """
 
     title: str
@@ -51,6 +51,7 @@ class OtherProject:
     otherwise: Mapping[str, tuple[str, str]]
     for_cuda: bool
     marks: str
+    loads: str
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
@@ -87,4 +88,5 @@ def _project(data: dict[str, Any]) -> OtherProject:
         otherwise={token: (for_rocm, instead) for token, (for_rocm, instead) in data.get("otherwise", {}).items()},
         for_cuda=data.get("for_cuda", False),
         marks=data.get("marks", ""),
+        loads=data.get("loads", ""),
     )

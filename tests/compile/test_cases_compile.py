@@ -58,6 +58,7 @@ NO_TRANSLATION_UNITS = {
     "missing-helper/project_headers.cu": "includes headers of a project that is not there",
     "missing-helper/old_checks_of_nobody.cu": "uses a macro of a header that nobody includes",
     "missing-helper/own_names.cu": "includes a header of a project that is not there",
+    "missing-load/pytorch.cu": "includes a header of a project that is not there",
     "cuda-header/copy_that_is_not_here.cu": "includes headers of a project that is not there",
     "cuda-header/quoted.cu": "includes headers of a project that is not there",
     "implicit-standard-header/in_header.cuh": "a header that others include behind the runtime",

@@ -342,6 +342,11 @@ __device__ inline unsigned long long mul64hi(unsigned long long a, long long b) 
 namespace hipport {
 namespace detail {
 __device__ ushort4 loaded(const ushort4*);
+// T where U is a type: of a class that has a member type of this name.
+template <class T, class U>
+struct with {
+    using type = T;
+};
 }  // namespace detail
 }  // namespace hipport
 
@@ -349,6 +354,12 @@ __device__ ushort4 loaded(const ushort4*);
 // that is not a template comes first, where there is one.
 template <class T>
 __device__ inline auto __ldg(const T* address) -> decltype(hipport::detail::loaded(address)) {
+    return *address;
+}
+// The same of PyTorch's Half, for which PyTorch has none in HIP.
+template <class T>
+__device__ inline auto __ldg(const T* address) ->
+    typename hipport::detail::with<T, typename T::from_bits_t>::type {
     return *address;
 }
 
