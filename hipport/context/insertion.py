@@ -23,7 +23,9 @@ from hipport.source.tokens import Directive
 
 _OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
-PLAIN_C = frozenset({"hipport/c_half.h", "hipport/error_codes.h", "hipport/host_call.h", "hipport/nvtx.h"})
+PLAIN_C = frozenset(
+    {"hipport/c_half.h", "hipport/complex.h", "hipport/error_codes.h", "hipport/host_call.h", "hipport/nvtx.h"}
+)
 #: Names that HIP's runtime has as CUDA's does, so that no table lists them.
 GIVEN_BY_BOTH = frozenset((*VECTOR_TYPES, *(f"make_{name}" for name in VECTOR_TYPES), "dim3"))
 _OWN = "hipport/"

@@ -128,6 +128,16 @@ def test_complex_numbers(module: Module) -> None:
     np.testing.assert_allclose(out, np.array([a * b, a / b, a + np.conj(b), abs(a) + 1j * b.real]), rtol=1e-6)
 
 
+@pytest.mark.parametrize("scale", [1e-30, 1.0, 1e30])
+def test_complex_numbers_whose_squares_are_no_floats(module: Module, scale: float) -> None:
+    values = np.array([1 + 2j, 3 - 4j]) * scale
+    out, lengths = np.zeros(2, np.complex64), np.zeros(3)
+    module.launch("scaled_complexes", 1, 1, [values.astype(np.complex64), out, lengths])
+    a, b = values
+    np.testing.assert_allclose(out, np.array([a / b, abs(a) + 1j * abs(b)]), rtol=1e-6)
+    np.testing.assert_allclose(lengths, [5, 1, 0], rtol=1e-14)
+
+
 def test_layouts(module: Module) -> None:
     out = np.zeros(13, np.int32)
     module.launch("layouts", 1, 1, [out])

@@ -89,7 +89,9 @@ def _is_asked_for(ctx: Context, index: int) -> bool:
 
 def _is_substitute(ctx: Context, use: NameUse, entry: Entry) -> bool:
     """Whether a use is the project's own definition or declaration of a function where the port uses one of hipport's,
-    which must not be declared again: ``#define __shfl_sync(m, v, l) __shfl(v, l)``, ``int umin(int, int);``.
+    which must not be declared again: ``#define __shfl_sync(m, v, l) __shfl(v, l)``, ``int umin(int, int);``. A macro in
+    place of a function without a namespace stands before its uses there too: ``#define cuCdiv cuCdivf``.
     """
     role = role_of(ctx.tokens, use.index, entry.row.kind)
-    return entry.is_ours and (role in OWN_ROLES or ctx.calls.is_declared(use))
+    is_macro = role in OWN_ROLES and "::" not in entry.hip and ctx.tokens.directive_at(use.index) is not None
+    return entry.is_ours and not is_macro and (role in OWN_ROLES or ctx.calls.is_declared(use))

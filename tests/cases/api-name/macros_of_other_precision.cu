@@ -1,4 +1,5 @@
 //+ #include <hip/hip_runtime.h>  // HP114@1
+//+ #include "hipport/complex.h"  // HP117@1
 #include <cuComplex.h>
 //> #include <hip/hip_complex.h>  // HP110@11
 #ifdef USE_FLOAT
@@ -15,9 +16,9 @@
 #define cuCmul cuCmulf
 //> #define hipCmul hipCmulf  // HP101@9 HP101@16
 #define cuCdiv cuCdivf
-//> #define hipCdiv hipCdivf  // HP101@9 HP101@16
+//> #define hipport_cdiv hipport_cdivf  // HP101@9 HP101@16
 #define cuCabs cuCabsf
-//> #define hipCabs hipCabsf  // HP101@9 HP101@16
+//> #define hipport_cabs hipport_cabsf  // HP101@9 HP101@16
 #define cuConj cuConjf
 //> #define hipConj hipConjf  // HP101@9 HP101@16
 #else
@@ -26,4 +27,4 @@
 #endif
 
 __device__ double sum(complex a, complex b) { return cuCreal(cuCadd(a, b)) + cuCabs(cuCmul(a, cuConj(b))); }
-//> __device__ double sum(complex a, complex b) { return hipCreal(hipCadd(a, b)) + hipCabs(hipCmul(a, hipConj(b))); }  // HP101@54 HP101@62 HP101@78 HP101@85 HP101@95
+//> __device__ double sum(complex a, complex b) { return hipCreal(hipCadd(a, b)) + hipport_cabs(hipCmul(a, hipConj(b))); }  // HP101@54 HP101@62 HP101@78 HP101@85 HP101@95

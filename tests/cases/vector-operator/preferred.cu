@@ -1,6 +1,7 @@
 // What means something else than HIP's operator, or cannot be told, goes before it.
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/complex.h"  // HP117@1
 #include <cuComplex.h>
 //> #include <hip/hip_complex.h>  // HP110@11
 
@@ -17,7 +18,7 @@ __host__ __device__ inline cuComplex operator/(cuComplex a, cuComplex b) { retur
 //~                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP203 error fixed 'operator/':
 //~   HIP has an operator/ of cuComplex too: every use is ambiguous
 //~   remedy, safe fix: let it go before HIP's own
-//> __attribute__((enable_if(true, __FILE__))) __host__ __device__ inline hipComplex operator/(hipComplex a, hipComplex b) { return hipCdivf(a, b); }  // HP203@1 HP101@28 HP101@48 HP101@61 HP101@83
+//> __attribute__((enable_if(true, __FILE__))) __host__ __device__ inline hipComplex operator/(hipComplex a, hipComplex b) { return hipport_cdivf(a, b); }  // HP203@1 HP101@28 HP101@48 HP101@61 HP101@83
 
 // the dot product
 __host__ __device__ inline float operator*(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }

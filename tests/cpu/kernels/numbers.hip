@@ -3,6 +3,7 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp8.h>
 #include <hip/hip_complex.h>
+#include "hipport/complex.h"
 #include <hip/hip_math_constants.h>
 
 #define INDEX const int i = blockIdx.x * blockDim.x + threadIdx.x; if (i >= n) return
@@ -30,6 +31,12 @@ template <class F> __global__ void fp8_round_trip(int n, const float* in, float*
 extern "C" __global__ void complexes(const hipFloatComplex* in, hipFloatComplex* out) {
     out[0] = hipCmulf(in[0], in[1]), out[1] = hipCdivf(in[0], in[1]), out[2] = hipCaddf(in[0], hipConjf(in[1]));
     out[3] = make_hipFloatComplex(hipCabsf(in[0]), hipCrealf(in[1]));
+}
+extern "C" __global__ void scaled_complexes(const hipFloatComplex* in, hipFloatComplex* out, double* lengths) {
+    out[0] = hipport_cdivf(in[0], in[1]), out[1] = make_hipFloatComplex(hipport_cabsf(in[0]), hipport_cabsf(in[1]));
+    const double size = 1e-200;
+    const hipDoubleComplex small = make_hipDoubleComplex(3 * size, 4 * size), ratio = hipport_cdiv(small, small);
+    lengths[0] = hipport_cabs(small) / size, lengths[1] = ratio.x, lengths[2] = ratio.y;
 }
 struct Sizes { char c; float3 f; };
 extern "C" __global__ void layouts(int* out) {
