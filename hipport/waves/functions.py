@@ -28,6 +28,9 @@ _LANE_NAMES = frozenset("lane laneid lane_id laneId lane_idx laneIdx tid tx thre
 MASK_SOURCES = frozenset(
     ("__ballot_sync", "__ballot", "__activemask", "__match_any_sync", "__match_all_sync", "__match_any", "__match_all")
 )
+#: What gives a group of the active lanes, and its members whose value is a mask of them.
+_COALESCED = frozenset("coalesced_threads coalesced_group binary_partition labeled_partition".split())
+_VOTES_OF_GROUP = ("ballot", "match_any", "match_all")
 _COUNTING = frozenset("__popc __ffs __clz __brev __popcll __ffsll __clzll __brevll __fns".split())
 _BITS = frozenset("&|^")
 _TYPES_OF_CAST = frozenset("unsigned int uint uint32_t int32_t".split())
@@ -79,8 +82,29 @@ class WarpFunction:
                 is_member = text not in MASK_SOURCES and code.text(at - 1) in (".", "->")
                 if code.text(at + 1) == "(" and at >= code.body and not is_member:
                     yield at, code.partner.get(at + 1, at) + 1
+            elif text in _VOTES_OF_GROUP and code.text(at + 1) == "(" and (first := self._coalesced_before(at)) >= 0:
+                yield first, code.partner.get(at + 1, at) + 1
             elif text in names and not code.is_written(at) and code.declarations.get(text, (0, -1))[1] != at:
                 yield at, at + 1
+
+    @cached_property
+    def _coalesced(self) -> frozenset[str]:
+        """The variables that are groups of the active lanes, or have their values from one."""
+        declared = {name for name in self.code.declarations if not _COALESCED.isdisjoint(self.code.type_of(name))}
+        return self.code.names_from(_COALESCED) | declared
+
+    def _coalesced_before(self, member: int) -> int:
+        """The first position of the group of active lanes whose member is named, or -1: ``active.ballot``,
+        ``cg::coalesced_threads().ballot``
+        """
+        code, first = self.code, member - 2
+        if code.text(first) == ")":
+            first = code.partner.get(first, 0) - 1
+        if code.text(member - 1) != "." or code.text(first) not in self._coalesced:
+            return -1
+        while code.text(first - 1) == "::":
+            first -= 2
+        return first
 
     def makes_mask(self, sources: frozenset[str]) -> bool:
         """Whether a function returns a mask of lanes, or a macro is one: ``#define VOTE(p) __ballot_sync(M, p)``"""
