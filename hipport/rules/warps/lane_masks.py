@@ -37,10 +37,9 @@ def _functions(ctx: Context) -> Iterator[WarpFunction]:
 def lane_mask_in_32_bits(ctx: Context) -> Iterator[Diagnostic]:
     """A mask of lanes that is kept in 32 bits, with `--warp native`.
 
-    What it finds: results of `__ballot`, `__activemask` and `__match_*`, of `ballot` and `match_any` of coalesced groups,
-    and what is computed from them by bit
-    operations, in a variable, an array, a return value or a cast of 32 bits; also in a member, in a typedef
-    of 32 bits, and in the parameter of a function of the file.
+    What it finds: results of `__ballot`, `__activemask` and `__match_*`, of `ballot` and `match_any` of coalesced
+    groups, and what is computed from them by bit operations, in a variable, an array, a return value or a cast of 32
+    bits; also in a member, in a typedef of 32 bits, and in the parameter of a function of the file.
 
     Why: on a wavefront of 64 lanes the upper half is lost without a warning of the compiler.
 
