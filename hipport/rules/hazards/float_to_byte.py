@@ -1,0 +1,195 @@
+"""HP719: negative floating-point numbers that become unsigned bytes or unsigned numbers of 64 bits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.function_code import FunctionCode
+from hipport.context.context import Context
+from hipport.context.origin import is_of_hip
+from hipport.context.registry import rule
+from hipport.context.subjects import Subject
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
+
+_BYTES = frozenset((("unsigned", "char"), ("uchar",), ("uint8_t",), ("std", "::", "uint8_t")))
+_OF_64_BITS = frozenset(
+    (
+        ("size_t",),
+        ("std", "::", "size_t"),
+        ("unsigned", "long"),
+        ("unsigned", "long", "long"),
+        ("unsigned", "long", "long", "int"),
+        ("uint64_t",),
+        ("std", "::", "uint64_t"),
+    )
+)
+_FLOATING = re.compile(r"(?:float|double)[1-4]?")
+_FLOAT = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
+#: Functions whose results have no sign, or that are written to leave negative numbers out.
+_NO_SIGN = re.compile(
+    r"\w*max\w*|\w*clamp\w*|f?abs\w*|\w*sqrt\w*|\w*saturate\w*|hypot\w*|\w*exp\w*|isnan", re.IGNORECASE
+)
+_OPENS = ("(", "[")
+#: What is stored is an integer already where one of these is in it.
+_CASTS = frozenset(("static_cast", "int", *(word for words in (*_BYTES, *_OF_64_BITS) for word in words[-1:])))
+
+
+@rule("HP719", "float-to-byte", edits=True, words=(Subject.DEVICE_CODE,))
+def float_to_byte(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A floating-point number that may be negative, and becomes an unsigned byte or an unsigned number of 64 bits.
+
+    What it finds: casts to `unsigned char` and its other names, and what is stored in variables and elements of these
+    types, in device code, where the value has a difference or a sign, or is a variable that gets one, or sums of
+    products with elements of an array; with casts to `size_t`, `unsigned long long` and the like a finding. Not where
+    max, fabs, clamp, a condition or a comparison with 0 leave negative numbers out.
+
+    Why: in CUDA a negative number becomes 0, as conversions of floating-point numbers to unsigned ones of 32 and 64
+    bits saturate, and bytes are the low bits of 32. AMD's compiler converts to a byte by way of `int`, of which the low
+    bits are left, 255 for -1.0f; and to 64 bits in two parts, 4294967295 for -1.0f. C++ leaves it open.
+
+    Example:
+        __global__ void sharpen(const float *x, unsigned char *y) {
+            float v = 5 * x[threadIdx.x] - x[threadIdx.x + 1];
+            y[threadIdx.x] = (unsigned char)v;
+        }
+
+    Keep:
+        __global__ void sharpen(const float *x, unsigned char *y) {
+            float v = 5 * x[threadIdx.x] - x[threadIdx.x + 1];
+            y[threadIdx.x] = (unsigned char)fmaxf(v, 0.0f);
+        }
+
+    Fix safety: safe: a conversion to `unsigned int` before, which is what CUDA does. None for 64 bits.
+
+    Source: the code that nvcc 13.0 and hipcc of ROCm 7.2 make: cvt.rzi.u32.f32, v_cvt_i32_f32 and v_cvt_u32_f32; the
+    PTX manual on cvt, "the result is clamped to the range of the destination". Detected from tokens.
+    """
+    if is_of_hip(ctx):
+        return
+    for function in ctx.cross_lane.all:
+        code = function.code
+        for first, end, is_byte in (*_casts(code), *_stores(code)):
+            index = code.places[first]
+            if ctx.is_settled(index) or ctx.written_for_hip(index) or not _may_be_negative(code, first, end):
+                continue
+            if is_byte:
+                yield from _through_32_bits(ctx, code, first, end)
+                continue
+            yield ctx.diagnostic(
+                "HP719",
+                Severity.WARNING,
+                index,
+                "a negative number becomes 0 in CUDA, and a large one of 64 bits on AMD GPUs",
+                "write 0 where it is negative, as (x > 0 ? size_t(x) : 0)",
+                last=code.places[end - 1],
+                symbol="".join(code.texts[first:end]),
+            )
+
+
+def _through_32_bits(ctx: Context, code: FunctionCode, first: int, end: int) -> Iterator[Edit]:
+    start, stop = ctx.tokens.starts[code.places[first]], ctx.tokens.end(code.places[end - 1])
+    is_operand = end - first == 1 or code.partner.get(first) == end - 1
+    yield Edit(start, start, "(unsigned int)" if is_operand else "(unsigned int)(", "HP719")
+    if not is_operand:
+        yield Edit(stop, stop, ")", "HP719")
+
+
+def _casts(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
+    """The operands of casts, first position and end, and whether they become bytes: ``(unsigned char)x[i]``,
+    ``static_cast<size_t>(x)``
+    """
+    for at in code.where(")", ">"):
+        opener = code.partner.get(at, -1) if code.texts[at] == ")" else _static_cast(code, at)
+        words = code.texts[opener + 1 : at] if opener >= code.body else ()
+        if words not in _BYTES and words not in _OF_64_BITS:
+            continue
+        first = at + 1
+        if code.texts[at] == ">":
+            yield first + 1, code.partner.get(first, first), words in _BYTES
+        elif (end := _operand_end(code, first)) > first:
+            yield first, end, words in _BYTES
+
+
+def _static_cast(code: FunctionCode, closer: int) -> int:
+    """The position of the ``<`` of ``static_cast<std::size_t>``, or -1."""
+    first = closer - 1
+    while first > 0 and (is_name(code.texts[first]) or code.texts[first] == "::"):
+        first -= 1
+    return first if code.texts[first] == "<" and code.text(first - 1) == "static_cast" else -1
+
+
+def _operand_end(code: FunctionCode, first: int) -> int:
+    """The end of what a cast before a position is of: ``x``, ``(a - b)``, ``p.x[i]``, ``f(x)``"""
+    if not is_name(code.text(first)) and code.text(first) != "(":
+        return first
+    end = code.partner.get(first, first) + 1
+    while code.text(end) in (*_OPENS, ".", "->"):
+        end = code.partner.get(end, end + 1) + 1
+    return end
+
+
+def _stores(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
+    """What is stored in bytes, first position and end: ``out[i] = a - b;``, ``unsigned char v = a - b;``"""
+    for at in code.where("="):
+        if at < code.body or not code.is_assignment(at) or not (is_name(code.text(at - 1)) or code.text(at - 1) == "]"):
+            continue
+        name, is_element = at - 1, False
+        while code.text(name) == "]":
+            name, is_element = code.partner.get(name, 0) - 1, True
+        words = code.type_of(code.text(name))
+        has_levels = (
+            words[-1:] in (("*",), ("&",)) or code.text(code.declarations.get(code.text(name), (0, 0))[1] + 1) == "["
+        )
+        if code.text(name - 1) in (".", "->") or is_element is not has_levels:
+            continue
+        _, end = code.statement(at)
+        is_byte = tuple(word for word in words if word not in "*&") in _BYTES
+        if is_byte and code.text(end) == ";" and _CASTS.isdisjoint(code.texts[at + 1 : end]):
+            yield at + 1, end, True
+
+
+def _may_be_negative(code: FunctionCode, first: int, end: int) -> bool:
+    """Whether a value is a floating-point number that nothing keeps from being negative."""
+    words = _outside_of_subscripts(code, first, end)
+    if "?" in words or any(map(_NO_SIGN.fullmatch, words)) or not any(_is_floating(code, word) for word in words):
+        return False
+    return "-" in words or any(_gets_sign(code, word) for word in words)
+
+
+def _outside_of_subscripts(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
+    """The words of an expression without the indices of elements."""
+    words: list[str] = []
+    at = first
+    while at < end:
+        words.append(code.texts[at])
+        at = code.partner.get(at, at) + 1 if code.texts[at] == "[" else at + 1
+    return tuple(words)
+
+
+def _is_floating(code: FunctionCode, word: str) -> bool:
+    if not is_name(word):
+        return _FLOAT.fullmatch(word) is not None
+    return any(map(_FLOATING.fullmatch, code.type_of(word)[:1]))
+
+
+def _gets_sign(code: FunctionCode, name: str) -> bool:
+    """Whether a variable gets a difference, or sums of products with elements of an array, and nothing else of it looks
+    at its sign: ``sum += x[i] * weights[i];``
+    """
+    if not is_name(name) or code.declarations.get(name, (0, 0))[1] <= code.body or not _is_floating(code, name):
+        return False
+    found = False
+    for at in code.where(name):
+        words = _outside_of_subscripts(code, at, code.statement(at)[1])
+        after = words[1:3]
+        if any(map(_NO_SIGN.fullmatch, words)) or "?" in words or after[:1] in (("<",), (">",)):
+            return False
+        if after[:1] == ("=",) and code.is_assignment(at + 1):
+            found = found or "-" in words
+        elif after in (("-", "="), ("+", "=")):
+            found = found or "-" in words or ("*" in words and "[" in words)
+    return found
