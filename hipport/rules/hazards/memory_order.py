@@ -23,6 +23,9 @@ from hipport.waves.locks import argument_texts
 from hipport.waves.locks import takes_lock
 
 _COUNTING = frozenset(("atomicAdd", "atomicInc"))
+_ARRIVING = _COUNTING | {"atomicCAS", "atomicExch"}
+_BARRIERS = frozenset(("__syncthreads", "__syncthreads_or"))
+_ONE = frozenset((("1",), ("1u",), ("1U",)))
 _FENCES = frozenset(
     """__threadfence __threadfence_system __hip_atomic_fetch_add __hip_atomic_store __hip_atomic_load
     atomic_ref atomic_thread_fence grid_group this_grid""".split()
@@ -37,7 +40,9 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     """Data that one block passes to another without a fence (low confidence).
 
     What it finds: in kernels and device functions without `__threadfence()`: counts of finished blocks, the result of
-    `atomicAdd` or `atomicInc` compared with `gridDim`; loops that do nothing but read a `volatile` or plain location
+    `atomicAdd` or `atomicInc` compared with `gridDim` or one less than another number, after stores or a barrier; the
+    second of two threads that arrive in a loop, `while (node) { if (atomicCAS(&node->visits, 0, 1) == 0) return;
+    join(node); node = node->parent; }`; loops that do nothing but read a `volatile` or plain location
     until another block changes it; in a file with such a loop, stores to a `volatile` location after other stores; and
     locks that a function waits for and gives back, with plain stores between, `while (atomicCAS(lock, 0, 1) != 0);
     sum[i] += x; *lock = 0;`.
@@ -78,6 +83,18 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "put __threadfence() between the stores and the atomic function, and before the reads",
                 symbol=ctx.tokens.texts[at],
             )
+    for function in ctx.cross_lane.all if not _ARRIVING.isdisjoint(ctx.tokens.distinct) else ():
+        for at in _arrivals(function.code):
+            if not ctx.written_for_hip(at) and not is_of_hip(ctx):
+                yield ctx.diagnostic(
+                    "HP703",
+                    Severity.WARNING,
+                    at,
+                    "the last to arrive reads what the others have stored, without __threadfence() before the atomic "
+                    "function (low confidence)",
+                    "put __threadfence() between the stores and the atomic function, and before the reads",
+                    symbol=ctx.tokens.texts[at],
+                )
     for function in ctx.cross_lane.all if not LOCKING.keys().isdisjoint(ctx.tokens.distinct) else ():
         at = _locks(function.code)
         if at >= 0 and not ctx.written_for_hip(at) and not is_of_hip(ctx):
@@ -151,6 +168,66 @@ def _counts_blocks(ctx: Context, body: DeviceBody) -> int:
             if _is_compared_with_grid(ctx, at, body, names):
                 return at
     return -1
+
+
+def _arrivals(code: FunctionCode) -> Iterator[int]:
+    """The index of each atomic function by which a function without a fence finds out that it is the last to arrive."""
+    if not _FENCES.isdisjoint(code.texts):
+        return
+    for at in code.where(*_ARRIVING):
+        closer = code.partner.get(at + 1, -1)
+        arguments = argument_texts(code, at + 1) if closer > 0 and at > code.body else []
+        if len(arguments) < 2 or "__shared__" in _declared(code, _location(arguments[0])):
+            continue
+        counts = code.texts[at] == "atomicInc" or (code.texts[at] == "atomicAdd" and arguments[1] in _ONE)
+        if (counts and _is_last_of_many(code, at, closer)) or _is_second_of_two(code, at, closer):
+            yield code.places[at]
+
+
+def _is_last_of_many(code: FunctionCode, at: int, closer: int) -> bool:
+    """``x[i] = v; if (atomicAdd(&done, 1) == n - 1)``, ``ticket = atomicAdd(&done, 1); last = ticket == n - 1;``; a
+    comparison with gridDim is not looked for.
+    """
+    ends = [closer]
+    if code.text(at - 1) == "=" and is_name(name := code.text(at - 2)):
+        ends += [use for use in code.where(name) if use > closer]
+    if not any(_is_one_less(code, end + 1) for end in ends):
+        return False
+    return any(store.equals < at for store in _stores(code)) or not _BARRIERS.isdisjoint(code.texts[code.body : at])
+
+
+def _is_one_less(code: FunctionCode, first: int) -> bool:
+    """``== n - 1``, ``== (n - 1)``"""
+    if code.texts[first : first + 2] != ("=", "="):
+        return False
+    end = first + 2
+    while code.text(end) not in (";", ")", "&", "|", "?", "", ","):
+        end = code.partner.get(end, end) + 1
+    words = [word for word in code.texts[first + 2 : end] if word not in "()"]
+    return words[-2:] == ["-", "1"] and "gridDim" not in words
+
+
+def _is_second_of_two(code: FunctionCode, at: int, closer: int) -> bool:
+    """Whether a thread that climbs from node to node ends at those where it is the first.
+
+    ``while (p) { if (atomicCAS(&p->visits, 0, 1) == 0) return; p = p->parent; }``
+    """
+    opener = at - 2 if code.text(at - 1) == "!" else at - 1
+    end = closer + 1
+    if code.text(end) in ("=", "!") and code.text(end + 1) == "=":
+        end += 3
+    loops = [code.partner.get(brace - 1, 1) - 1 for brace in code.around(at) if code.text(brace) == "{"]
+    first = next((head for head in loops if code.text(head) in ("while", "for")), at)
+    uses = code.where(*(name for name in code.texts[at + 2 : closer] if is_name(name)))
+    climbs = any(
+        code.is_written(use) for use in uses if first < use < code.statement_end(first) and not at < use < closer
+    )
+    if code.text(opener - 1) != "if" or code.partner.get(opener) != end or first == at or not climbs:
+        return False
+    arms = [end + 1]
+    if code.text(otherwise := code.statement_end(end + 1)) == "else":
+        arms.append(otherwise + 1)
+    return any(code.text(arm + (code.text(arm) == "{")) in ("return", "break") for arm in arms)
 
 
 def _assigned(ctx: Context, at: int) -> str:
