@@ -33,6 +33,7 @@ _FLOAT = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 _NO_SIGN = re.compile(
     r"\w*max\w*|\w*clamp\w*|f?abs\w*|\w*sqrt\w*|\w*saturate\w*|hypot\w*|\w*exp\w*|isnan", re.IGNORECASE
 )
+_KEEPS_SIGN = re.compile(r"(?:round|rint|nearbyint|floor|ceil|trunc)f?|return")
 _OPENS = ("(", "[")
 #: What is stored is an integer already where one of these is in it.
 _CASTS = frozenset(("static_cast", "int", *(word for words in (*_BYTES, *_OF_64_BITS) for word in words[-1:])))
@@ -154,19 +155,22 @@ def _stores(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
 
 def _may_be_negative(code: FunctionCode, first: int, end: int) -> bool:
     """Whether a value is a floating-point number that nothing keeps from being negative."""
-    words = _outside_of_subscripts(code, first, end)
+    words = _of_value(code, first, end)
     if "?" in words or any(map(_NO_SIGN.fullmatch, words)) or not any(_is_floating(code, word) for word in words):
         return False
     return "-" in words or any(_gets_sign(code, word) for word in words)
 
 
-def _outside_of_subscripts(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
-    """The words of an expression without the indices of elements."""
+def _of_value(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
+    """The words of an expression without the indices of elements and the arguments of functions that may give another
+    type.
+    """
     words: list[str] = []
     at = first
     while at < end:
         words.append(code.texts[at])
-        at = code.partner.get(at, at) + 1 if code.texts[at] == "[" else at + 1
+        calls = code.texts[at] == "(" and is_name(code.text(at - 1)) and not _KEEPS_SIGN.fullmatch(code.text(at - 1))
+        at = code.partner.get(at, at) + 1 if calls or code.texts[at] == "[" else at + 1
     return tuple(words)
 
 
@@ -184,7 +188,7 @@ def _gets_sign(code: FunctionCode, name: str) -> bool:
         return False
     found = False
     for at in code.where(name):
-        words = _outside_of_subscripts(code, at, code.statement(at)[1])
+        words = _of_value(code, at, code.statement(at)[1])
         after = words[1:3]
         if any(map(_NO_SIGN.fullmatch, words)) or "?" in words or after[:1] in (("<",), (">",)):
             return False

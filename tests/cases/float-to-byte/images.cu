@@ -4,6 +4,8 @@
 
 __constant__ float weights[9];
 
+__device__ unsigned char limited(float v) { return v < 0 ? 0 : 255; }
+
 __global__ void negative(const float *x, const unsigned char *in, unsigned char *out, uint8_t *bytes, int w, double scale) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     float sum = 0.0f;
@@ -26,6 +28,8 @@ __global__ void negative(const float *x, const unsigned char *in, unsigned char 
 //~   a negative number becomes 0 in CUDA, and a large one of 64 bits on AMD GPUs
 //~   remedy: write 0 where it is negative, as (x > 0 ? size_t(x) : 0)
     bytes[cell] = v;
+    out[i + 3] = roundf(x[i] - x[i + w]) * 0.5f;
+//>     out[i + 3] = (unsigned int)(roundf(x[i] - x[i + w]) * 0.5f);  // HP719@18 HP719@48
 }
 
 __global__ void positive(const float *x, const unsigned char *in, unsigned char *out, int w, float *y) {
@@ -34,6 +38,7 @@ __global__ void positive(const float *x, const unsigned char *in, unsigned char 
     for (int k = 0; k < 9; ++k) sum += in[i + k] * weights[k];
     sum = fminf(fmaxf(sum, 0.0f), 255.0f);
     out[i] = sum;
+//>     out[i] = (unsigned int)sum;  // HP719@14
     out[i + 1] = (unsigned char)grey;
     out[i + 2] = (unsigned char)fabsf(x[i] - x[i + w]);
     out[i + 3] = in[i] - in[i + 1];
@@ -42,6 +47,7 @@ __global__ void positive(const float *x, const unsigned char *in, unsigned char 
     float mean = 0.0f;
     for (int k = -1; k <= 1; ++k) mean += in[i + k - w] / 3.0f;
     out[i + 7] = mean;
+    out[i + 8] = limited(x[i] - 0.5f);
     float difference = x[i] - x[i + w];
     if (difference < 0) difference = 0;
     out[i + 4] = difference;
