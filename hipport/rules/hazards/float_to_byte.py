@@ -156,9 +156,13 @@ def _stores(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
 def _may_be_negative(code: FunctionCode, first: int, end: int) -> bool:
     """Whether a value is a floating-point number that nothing keeps from being negative."""
     words = _of_value(code, first, end)
-    if "?" in words or any(map(_NO_SIGN.fullmatch, words)) or not any(_is_floating(code, word) for word in words):
+    if _looks_at_sign(code.texts[first:end]) or not any(_is_floating(code, word) for word in words):
         return False
     return "-" in words or any(_gets_sign(code, word) for word in words)
+
+
+def _looks_at_sign(words: tuple[str, ...]) -> bool:
+    return "?" in words or any(map(_NO_SIGN.fullmatch, words))
 
 
 def _of_value(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
@@ -188,9 +192,10 @@ def _gets_sign(code: FunctionCode, name: str) -> bool:
         return False
     found = False
     for at in code.where(name):
-        words = _of_value(code, at, code.statement(at)[1])
+        end = code.statement(at)[1]
+        words = _of_value(code, at, end)
         after = words[1:3]
-        if any(map(_NO_SIGN.fullmatch, words)) or "?" in words or after[:1] in (("<",), (">",)):
+        if _looks_at_sign(code.texts[at:end]) or after[:1] in (("<",), (">",)):
             return False
         if after[:1] == ("=",) and code.is_assignment(at + 1):
             found = found or "-" in words

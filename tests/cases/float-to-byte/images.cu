@@ -38,7 +38,6 @@ __global__ void positive(const float *x, const unsigned char *in, unsigned char 
     for (int k = 0; k < 9; ++k) sum += in[i + k] * weights[k];
     sum = fminf(fmaxf(sum, 0.0f), 255.0f);
     out[i] = sum;
-//>     out[i] = (unsigned int)sum;  // HP719@14
     out[i + 1] = (unsigned char)grey;
     out[i + 2] = (unsigned char)fabsf(x[i] - x[i + w]);
     out[i + 3] = in[i] - in[i + 1];
