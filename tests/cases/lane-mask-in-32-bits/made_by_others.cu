@@ -6,7 +6,7 @@
 #define ODD(x) __popc(__ballot_sync(0xffffffff, (x) & 1))
 //~            ^~~~~~ HP404 warning: __popc works on 32 of the mask's 64 lanes
 //~   remedy, unsafe fix: use __popcll
-//> #define ODD(x) (int)__popc(__ballot((x) & 1))  // HP425@16 HP401@23 HP401@37
+//> #define ODD(x) (int)__popc(__ballot((x) & 1))  // HP287@16 HP401@23 HP401@37
 __device__ unsigned long long voters(int p) { return __ballot_sync(0xffffffff, p); }
 //> __device__ unsigned long long voters(int p) { return __ballot(p); }  // HP401@54 HP401@68
 __global__ void votes(const int *x, int *sum) {

@@ -26,7 +26,7 @@ __global__ void one_warp_a_block(T *x) {
     const unsigned votes = __ballot_sync(0xffffffff, x[threadIdx.x] > 0);
 //>     const unsigned votes = __ballot(x[threadIdx.x] > 0);  // HP401@28 HP401@42
     x[threadIdx.x] = __popc(votes) + __shfl_sync(0xffffffff, x[threadIdx.x], 0);
-//>     x[threadIdx.x] = (int)__popc(votes) + __shfl(x[threadIdx.x], 0);  // HP425@22 HP401@38 HP401@50
+//>     x[threadIdx.x] = (int)__popc(votes) + __shfl(x[threadIdx.x], 0);  // HP287@22 HP401@38 HP401@50
 }
 
 void launch(int *x, int n) {

@@ -1,4 +1,4 @@
-"""HP425: counts of bits, which are unsigned in HIP."""
+"""HP287: counts of bits, which are unsigned in HIP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _IN_32_BITS = frozenset("-*+")
 _DEDUCING = frozenset(("min", "max", "abs"))
 
 
-@rule("HP425", "unsigned-count", edits=True, words=frozenset(_CASTS))
+@rule("HP287", "unsigned-count", edits=True, words=frozenset(_CASTS))
 def unsigned_count(ctx: Context) -> Iterator[Edit]:
     """A count of bits whose type matters: `int` in CUDA, `unsigned int` in HIP.
 
@@ -60,7 +60,7 @@ def unsigned_count(ctx: Context) -> Iterator[Edit]:
             continue
         if not _is_cast(tokens, index) and _depends_on_type(tokens, index, closer, declarations):
             start = tokens.starts[index]
-            yield Edit(start, start, _CASTS[tokens.texts[index]], "HP425")
+            yield Edit(start, start, _CASTS[tokens.texts[index]], "HP287")
 
 
 def _is_cast(tokens: Tokens, index: int) -> bool:
