@@ -45,12 +45,15 @@ def changes(
 ) -> Iterator[Change]:
     """What becomes of the options of nvcc among words: ``-gencode``, ``arch=compute_80,code=sm_80``.
 
-    ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too. The
-    architectures of the port stand where the first option for architectures was, and nowhere else; so do the words for
-    an option that is given twice, and there are none for one that another option includes.
+    ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too; so does an
+    option beside them that nvcc alone has, ``-G -lineinfo``. The architectures of the port stand where the first option
+    for architectures was, and nowhere else; so do the words for an option that is given twice, and there are none for
+    one that another option includes.
     """
     targets = tuple(f"--offload-arch={arch}" for arch in architectures)
     found = list(_found(words, table, of_nvcc=of_nvcc))
+    if not of_nvcc and any(change.words is not None for change in found):
+        found = list(_found(words, table, of_nvcc=True))
     options = [change.option for change in found]
     said: set[tuple[str, ...]] = set()
     for change in found:
@@ -116,7 +119,14 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
         written = tuple(word.replace("{value}", bare) for word in written)
     if written == tuple(words[at:last]):
         return None  # -x c, which hipcc has too
-    return Change(at, last, written, option, table.host_compiler.lost_with(bare) if option.host else option.loses)
+    loses = table.host_compiler.lost_with(bare) if option.host else option.loses or _handed_to_nowhere(bare, table)
+    return Change(at, last, written, option, loses)
+
+
+def _handed_to_nowhere(value: str, table: BuildTable) -> str:
+    """What goes with the options in the value of one that is left out, ``-Xptxas -v,-maxrregcount=32``, or empty."""
+    names = (match[2] for match in map(_SPLIT.fullmatch, re.split(r"[\s,]+", value)) if match)
+    return next((table.options[name].loses for name in names if name in table.options), "")
 
 
 def _object_name(words: Sequence[str]) -> str:
