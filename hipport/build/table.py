@@ -195,6 +195,8 @@ _SCRIPTS = frozenset({BuildLanguage.SHELL, BuildLanguage.BATCH})
 OPTION_OF_NVCC = "an option of nvcc that hipcc does not have"
 #: What an option that other programs have too has to stand beside, on its line.
 NVCC_OR_CUDA = re.compile(r"nvcc|cuda", re.IGNORECASE)
+#: The option for a library, up to its name: -lcublas, -l cublas, but not ls -l cublas.
+LINKS = r"(?<![\w-])-l(?: (?<!ls -l )(?<!wc -l )(?<!grep -l ))?"
 # libraries=["m",   libraries += [   libraries.append(   "libraries": [
 _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*\[?(?:\s*[\"'][\w.+-]+[\"']\s*,)*\s*"
 
@@ -210,7 +212,7 @@ def _option(name: str, option: NvccOption) -> Iterator[Construct]:
 
 
 def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
-    """``CUDA::cublas``, ``-lcublas`` and ``cublas.lib``; in CMake, ``libcublas.so.12``; in Python,
+    """``CUDA::cublas``, ``-lcublas``, ``-l cublas`` and ``cublas.lib``; in CMake, ``libcublas.so.12``; in Python,
     ``libraries=["m", "cublas"]``.
     """
     what = "a library of CUDA"
@@ -219,14 +221,14 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     linked = counterpart.linked
     is_file = linked or not counterpart.target
     for languages in (_OF_CMAKE, _OF_MESON, _OF_VISUAL_STUDIO, _OTHERS):
-        pattern = rf"(?:CUDA::{escaped}{end}|(?<![\w-])-l{escaped}{end}|\b{escaped}\.lib\b)"
+        pattern = rf"(?:CUDA::{escaped}{end}|{LINKS}{escaped}{end}|\b{escaped}\.lib\b)"
         if is_file and languages == _OF_CMAKE:
             pattern += rf"|(?<![\w-])lib{escaped}\.(?:so|a)\b[\d.]*"
         yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=(name,))
     instead = _instead(counterpart, _OTHERS)
-    pattern = rf"(?<![\w-])-l{escaped}{end}"
+    pattern = rf"{LINKS}{escaped}{end}"
     write = f"-l{linked}" if linked else None
-    yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, (f"-l{name}",), write)
+    yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, (name,), write)
     pattern, instead = rf"(?i:\b{escaped}\.lib)\b", _instead(counterpart, _OF_VISUAL_STUDIO)
     yield Construct(LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, (name,))
     if is_file:

@@ -96,15 +96,18 @@ def _newer(text: str, file: BuildFile, reader: Reader) -> str:
 
 
 def _libraries(file: BuildFile, others: Iterable[tuple[Span, str]]) -> Iterator[Place]:
-    """``-lcudadevrt``, for which there is nothing to link, and ``-lcuda`` beside ``-lcudart``: one library."""
+    """``-lcudadevrt``, for which there is nothing to link, and ``-l cuda`` beside ``-l cudart``: one library."""
     linked: set[str] = set()
+    sign: Span | None = None  # -l alone, before the name
     for word, text in others:
-        match = _LIBRARY.fullmatch(text)
+        match = _LIBRARY.fullmatch(f"-l{text}" if sign else text)
+        start = (sign or word).start
+        sign = word if text == "-l" else None
         counterpart = file.table.libraries.get(match[1]) if match else None
         if counterpart is None or not counterpart.package:
             continue
         if not counterpart.linked or counterpart.linked in linked:
-            yield Place(word.start, word.end, (), files.CUDA_LIBRARY)
+            yield Place(start, word.end, (), files.CUDA_LIBRARY)
         linked.add(counterpart.linked)
 
 

@@ -14,6 +14,7 @@ from hipport.build.make_names import NAMED
 from hipport.build.make_names import QUIET
 from hipport.build.make_names import REFERENCE
 from hipport.build.make_names import Names
+from hipport.build.table import LINKS
 from hipport.build.table import Counterpart
 from hipport.rules.build import files
 
@@ -35,7 +36,7 @@ _AS_FILE = re.compile(rf"(?:{AS_FILE})$")
 _BESIDE = r"(?<=bin/nvcc,)(?P<beside>/?lib64)\b"
 # /opt/cuda/bin/g++: a link to the host's compiler that is right for nvcc
 _HOST = rf"(?:{FOLDER}|{NAMED})/bin/(?P<host>(?:gcc|g\+\+|cc|c\+\+))(?![\w.+-])"
-_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|(?<![\w-])-l(?P<library>\w+)(?![\w-])|{_PLACE}")
+_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|{LINKS}(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
 @dataclass(frozen=True, slots=True)
