@@ -43,6 +43,7 @@ from hipport.cpu.shared_libraries import precompiled_header
 from hipport.cpu.shared_libraries import runtime_library
 from hipport.cpu.translate import TranslatedUnit
 from hipport.cpu.translate import translate_program
+from hipport.cpu.variables import RELOCATABLE
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.toolchain.messages import read_messages
 
@@ -100,7 +101,8 @@ class ProgramCompiler:
     ) -> None:
         """Compile a source of HIP, C++ or C into an object; the result is kept by all that it depends on.
 
-        ``is_device`` says whether it has device code, None leaves it to the source. ``options`` are the compiler's own.
+        ``is_device`` says whether it has device code, None leaves it to the source. ``options`` are the compiler's own,
+        and RELOCATABLE.
         Raises CompileError with messages at the lines of the source, EngineError where the compiler cannot be run.
         """
         if compiler := self._for_openmp(options):
@@ -109,17 +111,19 @@ class ProgramCompiler:
             )
             return
         folders = [folder.resolve() for folder in include_dirs]
+        read = partial(translate_program, relocatable=RELOCATABLE in options)
+        options = [option for option in options if option != RELOCATABLE]
         flags = [f"-D{name}={value}" if value else f"-D{name}" for name, value in (defines or {}).items()]
         flags += [f"-I{folder}" for folder in (source.resolve().parent, *folders, OWN_HEADERS)]
         if source.suffix in _C_SUFFIXES and not is_device:
             self._compile_host(source, target, [*flags, *options], ("-x", "c"))
             return
         path, data = source.resolve(), source.read_bytes()
-        unit = translate_program(path, data, [*folders, OWN_HEADERS])
+        unit = read(path, data, [*folders, OWN_HEADERS])
         if is_device is None:
             is_device = source.suffix in _DEVICE_SUFFIXES or any(map(_DEVICE_CODE.search, _texts(unit)))
         if is_device:
-            made = self._device_object(_Unit.read(path, data, [*folders, OWN_HEADERS], unit), [*flags, *options])
+            made = self._device_object(_Unit.read(path, data, [*folders, OWN_HEADERS], unit, read), [*flags, *options])
             shutil.copy2(made, target)
         else:
             self._compile_host(source, target, [*flags, *options], ("-x", "c++"))
@@ -262,15 +266,17 @@ class _Unit:
     files: Mapping[Path, ProjectFile] | None
 
     @classmethod
-    def read(cls, path: Path, data: bytes, folders: Sequence[Path], unit: TranslatedUnit) -> _Unit:
-        """The unit of a source that has been translated as one which does not ask."""
+    def read(
+        cls, path: Path, data: bytes, folders: Sequence[Path], unit: TranslatedUnit, read: Callable[..., TranslatedUnit]
+    ) -> _Unit:
+        """The unit of a source that ``read`` has translated as one which does not ask."""
         if not asks(unit.files):
-            return cls(path, unit, partial(translate_program, path, data, folders), None)
+            return cls(path, unit, partial(read, path, data, folders), None)
         files = read_project(path, data, folders)
         asking = asking_files(files)
 
         def translate(moved: Set[Path] = frozenset()) -> TranslatedUnit:
-            return translate_program(path, data, folders, moved | asking)
+            return read(path, data, folders, moved | asking)
 
         return cls(path, translate(), translate, files if asking else None)
 

@@ -45,6 +45,8 @@ from hipport.cpu.stubs import stub_edits
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.cpu.variables import KEYWORDS
+from hipport.cpu.variables import declares_variables
+from hipport.cpu.variables import is_external
 from hipport.cpu.variables import variables_at
 from hipport.cpu.vectors import vector_edits
 from hipport.diagnostics import Edit
@@ -100,11 +102,22 @@ def translate(
 
 
 def translate_program(
-    path: Path, data: bytes, include_dirs: Sequence[Path], moved: Set[Path] = frozenset()
+    path: Path,
+    data: bytes,
+    include_dirs: Sequence[Path],
+    moved: Set[Path] = frozenset(),
+    *,
+    relocatable: bool = False,
 ) -> TranslatedUnit:
-    """Translate a HIP source of a program and its project's headers that need it, host code and kernels."""
+    """Translate a HIP source of a program and its project's headers that need it, host code and kernels.
+
+    Without ``relocatable`` (-fgpu-rdc) its variables in device memory are its own, as clang makes them: those of other
+    sources, of the same header for instance, are others.
+    """
     files = read_project(path, data, include_dirs)
-    return _translated(_Program(files, HostCode(files, ()), moved), path, data)
+    project = _Program(files, HostCode(files, ()), moved)
+    project.has_own_variables = not (relocatable or any(declares_variables(file.data) for file in files.values()))
+    return _translated(project, path, data)
 
 
 def _translated(project: _Project, path: Path, data: bytes) -> TranslatedUnit:
@@ -139,6 +152,7 @@ class _Project:
         self.parameters: dict[str, tuple[str, ...]] = {}
         self.shared_names: set[str] = set()
         self.host_lines: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.has_own_variables = False
         self._names: dict[Path, str | None] = {}  # by which a header is included; None for the file's own name
         self._registered = 0
         self._signatures: dict[str, set[str | None]] = defaultdict(set)  # of the kernels by their names
@@ -238,6 +252,8 @@ class _Project:
         """Write the registration of each variable in device memory after its declaration."""
         for index in tokens.where(KEYWORDS):
             names, end = ((), 0) if tokens.directive_at(index) else variables_at(tokens, index)
+            if names and self.has_own_variables and is_external(tokens, index, names):
+                yield inserted(tokens, index, "static ")
             words = tokens.texts[index:end]
             kind = next((kind for word, kind in _VARIABLE_KINDS.items() if word in words), "VARIABLE")
             for name in names:

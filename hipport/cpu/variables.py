@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from collections.abc import Sequence
+from itertools import pairwise
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
@@ -16,6 +19,10 @@ from hipport.source.tokens import Tokens
 
 #: Words that put a variable into device memory.
 KEYWORDS = frozenset(("__constant__", "__managed__", "__device__"))
+#: hipcc's option with which device code of several sources is linked: they name each other's variables.
+RELOCATABLE = "-fgpu-rdc"
+_DECLARED = re.compile(rb"\bextern\b(?!\s*\")[^;{}()]*?\b__(?:device|constant|managed)__")
+_LINKAGE = frozenset(("static", "inline"))
 _NOT_A_VARIABLE = frozenset(("extern", "using", "typedef", "friend", "operator", "template", "struct", "class"))
 
 
@@ -54,6 +61,21 @@ def variables_at(tokens: Tokens, index: int) -> tuple[tuple[str, ...], int]:
             names[-1] = text
         at = tokens.after(at) if at >= 0 else at
     return (tuple(f"{scope}{name}" for name in names if name), at + 1) if at >= 0 else ((), 0)
+
+
+def declares_variables(data: bytes) -> bool:
+    """Whether a file has ``extern __device__ int n;``, a variable of another source's."""
+    return _DECLARED.search(data) is not None
+
+
+def is_external(tokens: Tokens, index: int, names: Sequence[str]) -> bool:
+    """Whether other units can name the variables whose first keyword is at ``index``, as C++ has it.
+
+    ``__device__ int n;``, but not ``static __device__ int n;``, ``inline __device__ int n;``, ``__device__ int A::n;``
+    """
+    words = [tokens.texts[i] for i in _declaration(tokens, index)]
+    members = {name for sign, name in pairwise(words) if sign == "::"}
+    return _LINKAGE.isdisjoint(words) and members.isdisjoint(name.rpartition("::")[2] for name in names)
 
 
 def _declaration(tokens: Tokens, index: int) -> Iterator[int]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from functools import cached_property
 from pathlib import Path
 from pathlib import PurePath
 from typing import Protocol
@@ -23,6 +24,8 @@ from hipport.cpu.compiler import RUNTIME
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.missing_headers import missing_header
+from hipport.cpu.variables import RELOCATABLE
+from hipport.cpu.variables import declares_variables
 from hipport.project.includes import include_lines
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.command_line import ROCM_LIBRARY
@@ -133,9 +136,15 @@ class Build:
                 *(word for path in flags.forced for word in ("-include", path)),
                 *standard_options(flags, is_c=is_c),
                 *self.options.compile_option,
+                *(RELOCATABLE,) * self._shares_variables,
             ],
             is_device=source.language is UnitLanguage.HIP,
         )
+
+    @cached_property
+    def _shares_variables(self) -> bool:
+        """Whether a source of the program names a variable in device memory of another one's."""
+        return any(declares_variables(self.port.at(path).read_bytes()) for path in self.program.files)
 
     def _link(self, objects: Sequence[Path], target: Path, compiler: Compiler) -> None:
         files = (*map(self.port.at, self.program.files), *self.port.headers)

@@ -12,6 +12,7 @@ from dataclasses import field
 from enum import Enum
 from pathlib import Path
 
+from hipport.cpu.variables import RELOCATABLE
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.errors import ProgramError
 
@@ -55,6 +56,7 @@ class CommandLine:
     link_options: list[str] = field(default_factory=list)
     dependencies: list[str] = field(default_factory=list)
     shared: bool = False
+    relocatable: bool = False
 
     @property
     def sources(self) -> list[Input]:
@@ -146,6 +148,8 @@ def _option(word: str, words: Iterator[str], line: CommandLine, folder: Path) ->
         line.dependencies += [word, os.path.normpath(folder / value) if word == "-MF" else value]
     elif word == "-shared":
         line.shared = True
+    elif word == RELOCATABLE:
+        line.relocatable = True
     elif word in _BOTH:
         line.compile_options.append("-fopenmp" if word.startswith("-fopenmp") else word)
         line.link_options.append("-fopenmp" if word.startswith("-fopenmp") else word)

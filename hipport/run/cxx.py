@@ -21,6 +21,7 @@ from hipport.cpu.compiler import LIBRARIES
 from hipport.cpu.errors import CompileError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.program import ProgramCompiler
+from hipport.cpu.variables import RELOCATABLE
 from hipport.include import FOLDER as OWN_HEADERS
 from hipport.project.translation_units import UnitLanguage
 from hipport.run.command_line import ROCM_LIBRARY
@@ -153,7 +154,7 @@ class _Driver:
             path,
             target,
             include_dirs=[folder for folder in self.line.include_dirs if not _has_own_headers(folder)],
-            options=[*self._standard(source), *self.line.compile_options],
+            options=[*self._standard(source), *self.line.compile_options, *(RELOCATABLE,) * self.line.relocatable],
             is_device=source.language is UnitLanguage.HIP,
         )
         if self.line.dependencies:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from hipport.cpu import Engine
+from hipport.cpu.translate import translate_program
 
 SOURCE = Path(__file__).parent / "kernels" / "variables.hip"
 CONST = ("number", "table", "constants", "expression", "rows", "nowhere")
@@ -30,3 +31,26 @@ def test_const_is_read_only(engine: Engine, name: str) -> None:
     variable = engine.compile(SOURCE).variable(name)
     with pytest.raises(ValueError, match="read-only"):
         variable[:] = 0
+
+
+DECLARED = {
+    "__device__ int n;": "static __device__ int n;",
+    "const int m = 2; __constant__ float a[m], b;": "static __constant__ float a[m], b;",
+    "alignas(16) __device__ float4 v;__managed__ int w;": "alignas(16) static __device__ float4 v;",
+    "namespace x { __device__ int n; }": "{ static __device__ int n;",
+    "static __device__ int n;": "static __device__ int n;",
+    "inline __device__ int n;": "inline __device__ int n;",
+    "struct A { static __device__ int n; }; __device__ int A::n;": "; __device__ int A::n;",
+    "extern __device__ int n; __device__ int m;": "; __device__ int m;",
+    'extern "C" __device__ int f(); __device__ int m;': "; static __device__ int m;",
+}
+
+
+@pytest.mark.parametrize("source", DECLARED)
+def test_variables_of_a_source_are_its_own(source: str, tmp_path: Path) -> None:
+    path = tmp_path / "a.hip"
+    written = translate_program(path, source.encode(), []).text
+    assert DECLARED[source] in written
+    assert "static static" not in written
+    relocatable = translate_program(path, source.encode(), [], relocatable=True).text
+    assert relocatable.count("static") == source.count("static")

@@ -65,6 +65,8 @@ def test_one_command_compiles_and_links(recorder: Recorder, tmp_path: Path) -> N
         ("c.cpp", False),
     ]
     assert recorder.compiled[0]["options"] == ["-DN=4"]
+    run("-fgpu-rdc", "-c", "a.cu")
+    assert recorder.compiled[-1]["options"] == ["-fgpu-rdc"]
     assert recorder.linked["target"] == tmp_path / "prog"
     assert recorder.linked["inputs"] == ["0-a.o", "1-b.o", "2-c.o", "-lm"]
 
@@ -269,6 +271,53 @@ def test_a_c_compiler_may_link_a_program(tmp_path: Path) -> None:
     (tmp_path / "start.c").write_text("int squared(int);\nint main(void) { return squared(5); }\n")
     ran = hipport(tmp_path, "--make", "--", "sh", "-c", "make && ./app")
     assert ran.returncode == 25, ran.stderr
+
+
+IN_A_HEADER = """\
+#include <cstdio>
+__constant__ int n;
+int set(int value);
+"""
+FIRST = """\
+#include "n.h"
+__device__ int also;
+__global__ void print() { printf("first %d\\n", n); }
+int main() {
+    int one = 1;
+    cudaMemcpyToSymbol(n, &one, sizeof one);
+    set(2);
+    print<<<1, 1>>>();
+    cudaDeviceSynchronize();
+}
+"""
+SECOND = """\
+#include "n.h"
+__device__ int also;
+__global__ void print_other() { printf("second %d\\n", n); }
+int set(int value) {
+    cudaMemcpyToSymbol(n, &value, sizeof value);
+    print_other<<<1, 1>>>();
+    return 0;
+}
+"""
+
+
+@pytest.mark.slow  # compiles the host runtime
+@pytest.mark.needs("make")
+def test_a_variable_of_the_device_is_its_sources_own_unless_device_code_is_linked(tmp_path: Path) -> None:
+    for name, text in {"n.h": IN_A_HEADER, "a.cu": FIRST, "b.cu": SECOND}.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "Makefile").write_text("app: a.cu b.cu\n\tnvcc $(OPTIONS) $^ -o $@\n")
+    for words in ((".",), ("--make", "--", "sh", "-c", "make -s && ./app")):
+        ran = hipport(tmp_path, *words)
+        assert (ran.returncode, ran.stdout) == (0, "second 2\nfirst 1\n"), ran.stderr
+    for name, of in {"n.h": "extern __constant__ int n;", "a.cu": "__constant__ int n;", "b.cu": ""}.items():
+        text = (tmp_path / name).read_text().replace("__constant__ int n;", "").replace("__device__ int also;", "")
+        lines = text.replace('#include "n.h"', f'#include "n.h"\n{of}') if name != "n.h" else f"{text}{of}\n"
+        (tmp_path / name).write_text(lines)
+    for words in ((".",), ("--make", "--", "sh", "-c", "make -s OPTIONS=-rdc=true && ./app")):
+        ran = hipport(tmp_path, *words)
+        assert (ran.returncode, ran.stdout) == (0, "second 2\nfirst 2\n"), ran.stderr
 
 
 MODULE = 'extern "C" __global__ void scale(float *x, float by) { x[threadIdx.x] *= by; }\n'
