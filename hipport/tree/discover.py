@@ -3,8 +3,8 @@
 Decisions, so that the ported tree builds and nothing is left out unsaid:
 
 - ``.git``, ``.hg``, ``.svn``, hipport's own state and whatever ``.gitignore`` names (build products) are not part
-  of the tree. As in git, the ignore files above it up to the top of its repository count too, unless they ignore the
-  very folder that the user named.
+  of the tree; without a repository, code that it names is said to be left out. As in git, the ignore files above it up
+  to the top of its repository count too, unless they ignore the very folder that the user named.
 - ``exclude`` (vendored code) means copied as it is, not left out. Where ``include`` is given, exactly the files
   that it matches are sources, whatever their suffix, less those of ``exclude``.
 - A file named on the command line is always taken, and a link named there is followed.
@@ -35,6 +35,7 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import OutputError
 from hipport.paths import printable
+from hipport.project.build_files import is_build_file
 from hipport.project.build_files import language_of
 from hipport.project.suffixes import HEADERS
 from hipport.project.suffixes import UNITS
@@ -55,6 +56,7 @@ _OTHER_SUFFIXES = frozenset(
     .tese .rgen .rchit .rmiss .wgsl""".split()
 )
 _OF_CMAKE = "/CMakeFiles/"  # what CMake writes into a build folder, sources of nvcc's among it
+_OF_BUILDS = frozenset({"CMakeCache.txt", "CMakeFiles", "build.ninja", "pyvenv.cfg"})  # in folders that tools make
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 
 _STARTS_AS_SOURCE = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?://|/\*|#\s*(?:include|pragma|if|ifndef|ifdef|define)\b)")
@@ -82,7 +84,7 @@ class TreeEntry:
     named by the user.
 
     Where it cannot be used (or, for a folder, not entered), ``problem`` says why and ``remedy`` what to do; both are
-    empty otherwise.
+    empty otherwise. ``ignored`` means that it is left out, as a ``.gitignore`` names it.
     """
 
     path: Path
@@ -93,6 +95,7 @@ class TreeEntry:
     explicit: bool = False
     problem: str = ""
     remedy: str = ""
+    ignored: bool = False
 
     @property
     def key(self) -> str:
@@ -236,6 +239,7 @@ class _Tree:
         """The places and entries below a folder, in no order."""
         pending = [(start.path, start.place, _patterns_above(start.place) if self.gitignore else (), False)]
         tracked = cache(lambda: tracked_all_the_same(Path(start.place)))  # most trees ignore nothing
+        is_repository = cache(lambda: _repository_of(start.place) is not None)
         while pending:
             folder, place, chain, in_ignored = pending.pop()
             try:
@@ -257,6 +261,8 @@ class _Tree:
                     continue
                 is_ignored = in_ignored or ignored(inner, chain, folder=stat.S_ISDIR(mode))
                 if is_ignored and inner not in tracked():
+                    if not in_ignored and not is_repository() and _is_code(path, mode):
+                        yield inner, self._ignored(path, inner)
                     continue
                 if stat.S_ISDIR(mode):
                     pending.append((path, inner, chain, is_ignored))
@@ -298,6 +304,14 @@ class _Tree:
     def _problem(self, path: Path, place: str, problem: str, remedy: str, *, explicit: bool = False) -> TreeEntry:
         return replace(self._entry(path, place, FileKind.OTHER, explicit=explicit), problem=problem, remedy=remedy)
 
+    def _ignored(self, path: Path, place: str) -> TreeEntry:
+        """What a ``.gitignore`` names in a tree without its repository, where git does not say whether it tracks it."""
+        problem = (
+            "left out: .gitignore names it, and without its repository the tree does not say whether git tracks it"
+        )
+        remedy = "where it is part of the project, convert with --no-gitignore, or a clone of the repository"
+        return replace(self._problem(path, place, problem, remedy), ignored=True)
+
     def _entry(self, path: Path, place: str, kind: FileKind, *, explicit: bool = False) -> TreeEntry:
         relative = PurePosixPath(place[len(_below(self.top)) :])  # Path.relative_to takes ten times as long
         return TreeEntry(path, self.root, relative, printable(path), kind, explicit)
@@ -329,13 +343,29 @@ def _globs(option: str, globs: Sequence[str], top: str) -> Patterns:
     return Patterns.parse(_below(top), globs)
 
 
+def _repository_of(place: str) -> int | None:
+    """How many folders above ``place`` the top of its repository is, 0 for the place itself; None for no repository."""
+    folders = (Path(place), *Path(place).parents)
+    return next((depth for depth, folder in enumerate(folders) if os.path.lexists(folder / ".git")), None)
+
+
+def _is_code(path: Path, mode: int) -> bool:
+    """Whether a file is a source, a build file or one of Python, or a folder has one that no tool has made."""
+    if stat.S_ISREG(mode):
+        return _kind(path.name) in (FileKind.SOURCE, FileKind.PYTHON) or is_build_file(path.name)
+    names: list[str] = []
+    with suppress(OSError):
+        names = os.listdir(path) if stat.S_ISDIR(mode) else []  # noqa: PTH208 - only the names are wanted
+    return _OF_BUILDS.isdisjoint(names) and any(_kind(name) is FileKind.SOURCE or is_build_file(name) for name in names)
+
+
 def _patterns_above(place: str) -> tuple[Patterns, ...]:
     """The patterns of the repository from its top down to the folder above ``place``, innermost first; () where the
     place is in no repository, is the top of one, or is ignored itself: its user named it all the same.
     """
     chain: tuple[Patterns, ...] = ()
     above = Path(place).parents
-    top = next((depth for depth, folder in enumerate((Path(place), *above)) if os.path.lexists(folder / ".git")), 0)
+    top = _repository_of(place) or 0
     for folder in reversed(above[:top]):
         chain = _patterns_in(folder, str(folder), (".gitignore",), chain)
     for folder in (Path(place), *above[:top]):

@@ -52,7 +52,7 @@ def write_all(
     Ctrl-C ended it early.
     """
     for entry, result in results.items():
-        if result.status is Status.FAILED and result.diagnostics[0].code == notices.UNREADABLE:
+        if entry.ignored or (result.status is Status.FAILED and result.diagnostics[0].code == notices.UNREADABLE):
             continue
         try:
             results[entry] = _write(entry, result, tree, job, fingerprints)

@@ -191,14 +191,34 @@ def test_gitignore_of_the_repository_above_holds(tmp_path: Path) -> None:
     assert set(found(tmp_path / "src", options=Options(gitignore=False))) == {"a.cu", "a.o", "gen/b.cu"}
 
 
+def test_code_that_gitignore_names_is_said_to_be_left_out_where_no_repository_tells_of_it(tmp_path: Path) -> None:
+    files = (
+        "CMakeLists.txt",
+        "data.txt",
+        "lib/a.cu",
+        "lib/sub/b.cu",
+        "out/k.cu",
+        "out/CMakeCache.txt",
+        "gen.h",
+        "m.cu",
+    )
+    make(tmp_path, *files, ".gitignore", **{".gitignore": "*.txt\nlib/\nout/\ngen.h\n"})
+    entries = list(discover([tmp_path], Options()))
+    assert {e.key for e in entries if e.ignored} == {"CMakeLists.txt", "lib", "gen.h"}
+    assert all(e.problem and e.remedy for e in entries if e.ignored)
+    assert {e.key for e in entries if not e.ignored} == {".gitignore", "m.cu"}
+    (tmp_path / ".git").mkdir()
+    assert set(found(tmp_path)) == {".gitignore", "m.cu"}
+
+
 def test_gitignore_above_does_not_hold_without_a_repository(tmp_path: Path) -> None:
     make(tmp_path, ".gitignore", "src/a.o", **{".gitignore": "*.o\n"})
     assert set(found(tmp_path / "src")) == {"a.o"}
 
 
 def test_gitignore_starts_anew_in_an_inner_repository(tmp_path: Path) -> None:
-    make(tmp_path, ".gitignore", "sub/.git", "sub/a.inc", "a.inc", **{".gitignore": "*.inc\n"})
-    assert set(found(tmp_path)) == {".gitignore", "sub/a.inc"}
+    make(tmp_path, ".gitignore", "sub/.git", "sub/a.tmp", "a.tmp", **{".gitignore": "*.tmp\n"})
+    assert set(found(tmp_path)) == {".gitignore", "sub/a.tmp"}
 
 
 def test_unreadable_gitignore_hides_nothing(tmp_path: Path) -> None:
