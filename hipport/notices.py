@@ -1,4 +1,6 @@
-"""HP9xx: notices of hipport itself about a file as a whole. HP904, which looks at tokens, is a rule in rules/guards."""
+"""Notices of hipport itself about a file as a whole: HP9xx, and HP814 about what of a tree is left out. HP904, which
+looks at tokens, is a rule in rules/guards.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +28,25 @@ UNREADABLE = notice(
     Why: the file or folder is missing from the port. The rest of the tree is converted.
 
     Fix safety: no fix. Give permission, fix the link, or exclude the path.
+    """,
+)
+IGNORED = notice(
+    "HP814",
+    "ignored-code",
+    """Code of a tree without its repository that a `.gitignore` names, and that is left out.
+
+    What it finds: sources, build files and files of Python that a `.gitignore` of the tree names, and folders with such
+    files, where neither the tree nor a folder above it has a `.git`: an archive of a release, or a copy. Folders that
+    CMake, Ninja or Python's venv have made are left out unsaid.
+
+    Why: what `.gitignore` names is what a build makes, in most projects. But git keeps files that were added all the
+    same, `CMakeLists.txt` beside a pattern `*.txt`, and an archive has them. In a clone git is asked; here nobody can
+    say, and without the file the port may not build.
+
+    Fix safety: no fix. Convert with `--no-gitignore`, or in a clone of the repository, where the file is part of the
+    project.
+
+    Source: gitignore(5).
     """,
 )
 NOT_TEXT = notice(

@@ -23,7 +23,6 @@ from hipport.project.questions import Answers
 from hipport.python import is_python
 from hipport.result import Result
 from hipport.result import Status
-from hipport.rules.build import files
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import reads_as_source
@@ -107,7 +106,7 @@ def _convert_batch(
 
 def _convert_found(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:
     if entry.ignored:
-        said = Diagnostic.of_file(files.IGNORED, Severity.WARNING, entry.problem, entry.remedy)
+        said = Diagnostic.of_file(notices.IGNORED, Severity.WARNING, entry.problem, entry.remedy)
         return FileConversion(Result(str(entry.path), Status.SKIPPED, diagnostics=(said,)))
     if entry.problem:
         return FileConversion(_failed(entry, entry.problem, entry.remedy))

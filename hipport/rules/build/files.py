@@ -356,25 +356,6 @@ PROJECT_TOOL = notice(
     Source: the documentation of rocprofv3, ROCm Compute Profiler, ROCgdb and AMD SMI for ROCm 7.
     """,
 )
-IGNORED = notice(
-    "HP814",
-    "ignored-code",
-    """Code of a tree without its repository that a `.gitignore` names, and that is left out.
-
-    What it finds: sources, build files and files of Python that a `.gitignore` of the tree names, and folders with such
-    files, where neither the tree nor a folder above it has a `.git`: an archive of a release, or a copy. Folders that
-    CMake, Ninja or Python's venv have made are left out unsaid.
-
-    Why: what `.gitignore` names is what a build makes, in most projects. But git keeps files that were added all the
-    same, `CMakeLists.txt` beside a pattern `*.txt`, and an archive has them. In a clone git is asked; here nobody can
-    say, and without the file the port may not build.
-
-    Fix safety: no fix. Convert with `--no-gitignore`, or in a clone of the repository, where the file is part of the
-    project.
-
-    Source: gitignore(5).
-    """,
-)
 OTHER_LANGUAGE = notice(
     "HP147",
     "other-language",
