@@ -19,6 +19,7 @@ from hipport.config import Options
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Severity
 from hipport.mapping.mapping import tables_folder
+from hipport.notices import IGNORED
 from hipport.project.build_files import AROUND
 from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import is_build_file
@@ -36,7 +37,7 @@ from hipport.source.text import Source
 
 HERE = Path(__file__).parent
 PAGES = [
-    *(rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith("HP85")),
+    *(rule for code, rule in RULES.items() if code.startswith("HP8") and not code.startswith(("HP85", IGNORED))),
     RULES[OTHER_LANGUAGE],
 ]
 
