@@ -144,7 +144,9 @@ def _build_file(entry: TreeEntry, job: Job) -> FileConversion:
         data = entry.path.read_bytes()
     except OSError as error:
         return FileConversion(_unreadable(entry, error))
-    return FileConversion(port_build_file(entry.key, data, job.folder, job.options, job.build, name=str(entry.path)))
+    name = str(entry.path)
+    result = port_build_file(entry.key, data, job.folder, job.options, job.build, name=name, language=entry.language)
+    return FileConversion(result)
 
 
 def _convert_python(entry: TreeEntry, mapping: Tables, job: Job) -> FileConversion:

@@ -35,6 +35,7 @@ from hipport.errors import ConfigError
 from hipport.errors import HipportError
 from hipport.errors import OutputError
 from hipport.paths import printable
+from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import is_build_file
 from hipport.project.build_files import language_of
 from hipport.project.suffixes import HEADERS
@@ -84,7 +85,8 @@ class TreeEntry:
     named by the user.
 
     Where it cannot be used (or, for a folder, not entered), ``problem`` says why and ``remedy`` what to do; both are
-    empty otherwise. ``ignored`` means that it is left out, as a ``.gitignore`` names it.
+    empty otherwise. ``ignored`` means that it is left out, as a ``.gitignore`` names it. ``language`` is that of a
+    build file whose name does not say it.
     """
 
     path: Path
@@ -96,6 +98,7 @@ class TreeEntry:
     problem: str = ""
     remedy: str = ""
     ignored: bool = False
+    language: BuildLanguage | None = None
 
     @property
     def key(self) -> str:

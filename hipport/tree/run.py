@@ -35,6 +35,7 @@ from hipport.tree.discover import discover
 from hipport.tree.job import Job
 from hipport.tree.kept import KeptTree
 from hipport.tree.kept import names_of
+from hipport.tree.makefiles import with_included
 from hipport.tree.output_tree import OutputTree
 from hipport.tree.output_tree import record_in_place
 from hipport.tree.settling import Converted
@@ -84,7 +85,7 @@ def convert_tree(
         refuse_source_for_both(path if path.is_dir() else path.parent)
     mapping = load_mapping(tables, options.rules)
     rules_of(options)  # one that cannot be loaded is an error before anything is written
-    found = list(discover(paths, options, output=output))
+    found = with_included(list(discover(paths, options, output=output)))
     root = next((entry.root for entry in found if not entry.problem), None)
     port = output or (state_folder(root) if in_place and root else None)
     if options.mark == "auto" and port and is_marked(port):

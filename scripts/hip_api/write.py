@@ -30,7 +30,6 @@ _AROUND = {
     "hip/hip_runtime_api.h": (
         """\
 #include <limits.h>
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -48,6 +47,8 @@ _AROUND = {
         hipport_cpu::SameDim3 hipport_own_##name;   \\
     }
 #else
+#include <stdbool.h>  // whose macros C++ would see
+
 #include "hipport_cpu/c_types.h"
 #define HIPPORT_CPU_DEFAULT(value)
 #define HIPPORT_CPU_COORDINATE(name) dim3 name

@@ -104,6 +104,12 @@ def test_host_code_needs_no_other_header_before(header: str, tmp_path: Path) -> 
     assert (tmp_path / "a.o").exists()
 
 
+def test_the_host_interface_makes_no_macro_of_bool(tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text("#include <hip/hip_runtime.h>\n#ifdef _Bool\n#error a macro\n#endif\n")
+    ProgramCompiler().compile(tmp_path / "a.hip", tmp_path / "a.o")
+    assert (tmp_path / "a.o").exists()
+
+
 #: Words of X11's headers that are macros there, and headers that programs include after those.
 _MACROS = "Status Bool True False None Success Always Above Below Complex Convex Opposite Unsorted".split()
 _AFTER_MACROS = [

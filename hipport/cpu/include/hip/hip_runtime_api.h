@@ -4,7 +4,6 @@
 #define HIP_INCLUDE_HIP_HIP_RUNTIME_API_H
 
 #include <limits.h>
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -22,6 +21,8 @@
         hipport_cpu::SameDim3 hipport_own_##name;   \
     }
 #else
+#include <stdbool.h>  // whose macros C++ would see
+
 #include "hipport_cpu/c_types.h"
 #define HIPPORT_CPU_DEFAULT(value)
 #define HIPPORT_CPU_COORDINATE(name) dim3 name
