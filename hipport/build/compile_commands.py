@@ -17,12 +17,12 @@ from pathlib import Path
 from pathlib import PurePosixPath
 
 from hipport.build.flags import Flags
+from hipport.build.flags import has_cuda_headers
 from hipport.build.flags import read_flags
 from hipport.errors import ConfigError
 from hipport.paths import printable
 
 NAME = "compile_commands.json"
-_CUDA_HEADERS = ("cuda_runtime_api.h", "cuda/std/version")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,4 +146,4 @@ def _moved(place: str, original: str, root: Path) -> str | None:
     if relative is not None and (root / relative).exists():
         return os.path.normpath(root / relative)
     folder = Path(place)
-    return None if not folder.exists() or any((folder / name).exists() for name in _CUDA_HEADERS) else place
+    return None if not folder.exists() or has_cuda_headers(folder) else place

@@ -47,7 +47,13 @@ _RELOCATABLE = frozenset({"-dc", "--device-c", "-fgpu-rdc"})
 #: come before the headers of a compiler that brings its own C library.
 _OF_THE_SYSTEM = frozenset(("/usr/include", "/usr/local/include"))
 _MACRO = re.compile(r"[A-Za-z_]\w*(?:[=(]|$)")  # and not ``nm -D -P``, ``install -D libfoo.so``
+_CUDA_HEADERS = ("cuda_runtime_api.h", "cuda/std/version")
 _STANDARD = re.compile(r"(?:c|gnu)(?:\+\+)?\d\w")
+
+
+def has_cuda_headers(folder: Path) -> bool:
+    """Whether a folder has the headers of CUDA's toolkit, which stand in the way of HIP's and of the port's."""
+    return any((folder / name).exists() for name in _CUDA_HEADERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,7 +136,7 @@ class Build:
                 *(word for path in flags.forced for word in ("-include", path)),
                 *standard_options(flags, is_c=is_c),
                 *self.options.compile_option,
-                *(RELOCATABLE,) * self._shares_variables,
+                *(RELOCATABLE,) * (flags.relocatable or self._shares_variables),
             ],
             is_device=source.language is UnitLanguage.HIP,
         )

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from hipport.build.device_sources import device_sources
 from hipport.build.flags import Flags
+from hipport.build.flags import has_cuda_headers
 from hipport.build.flags import read_flags
 from hipport.build.project_flags import BuildFlags
 from hipport.config import Options
@@ -131,10 +132,18 @@ def _sources(names: Iterable[str], survey: Survey, options: RunOptions) -> Itera
     for name in names:
         path = root / name
         flags = build.of(name, as_cuda=survey.is_device_source(name)) + _given(options)
+        flags = flags.moved(_without_toolkit)
         known = (*flags.quote, *flags.include, *flags.system)
         flags += Flags(after=include_folders(name, root, survey, known))
         headers = _headers(path, flags)
         yield ProgramSource(path, _language(name, survey, headers), flags, headers)
+
+
+def _without_toolkit(place: str) -> str | None:
+    """A folder or file of the flags; None for the headers of a CUDA toolkit on this machine, which no port is compiled
+    with: a makefile says where it is.
+    """
+    return None if has_cuda_headers(Path(place)) else place
 
 
 def _given(options: RunOptions) -> Flags:

@@ -77,6 +77,17 @@ def test_what_the_makefile_says_of_a_source_counts_and_what_the_caller_says_on_t
     assert source.flags.standard == "c++20"
 
 
+def test_headers_of_a_toolkit_on_this_machine_are_no_files_of_the_program(write: Write, tmp_path: Path) -> None:
+    toolkit = tmp_path / "cuda" / "include"
+    toolkit.mkdir(parents=True)
+    for name in ("cuda_runtime.h", "cuda_runtime_api.h"):
+        (toolkit / name).write_text("#error CUDA\n")
+    folder = write({"app.cu": KERNEL + MAIN, "Makefile": f"app: app.cu\n\tnvcc -I{toolkit} -I. app.cu -o app\n"})
+    program = find_program([folder / "app.cu"], RunOptions(include_dir=(toolkit,)))
+    assert program.files == (folder / "app.cu",)
+    assert program.sources[0].flags.include == (str(folder),)
+
+
 def test_objects_and_libraries_are_linked_as_they_are(write: Write) -> None:
     folder = write({"main.cu": MAIN, "other.o": "", "more.a": ""})
     program = find_program([folder / "main.cu", folder / "other.o", folder / "more.a"], RunOptions())
