@@ -114,6 +114,8 @@ const std::map<std::string, std::function<void()>> programs = {
     {"total-memory", [] {
          size_t available = 0, total = 0, less = 0;
          EXPECT(hipMemGetInfo(&available, &total) == hipSuccess && available == total && total > 0);
+         EXPECT(hipMemGetInfo(nullptr, &less) == hipSuccess && less == total);
+         EXPECT(hipMemGetInfo(&less, nullptr) == hipSuccess && less == available);
          void* memory = nullptr;
          EXPECT(hipMalloc(&memory, total + 1) == hipErrorOutOfMemory && memory == nullptr);
          EXPECT(hipMalloc(&memory, ~size_t{0}) == hipErrorOutOfMemory && hipGetLastError() == hipErrorOutOfMemory);
