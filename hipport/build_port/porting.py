@@ -39,6 +39,7 @@ from hipport.project.build_files import language_of
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules.build.files import BROKEN_BUILD_FILE
+from hipport.rules.build.files import CUDA_PACKAGE
 from hipport.rules.build.files import OWN_HIP
 from hipport.source.text import NotTextError
 from hipport.source.text import Source
@@ -64,6 +65,9 @@ class _SelfCheckError(Exception):
 
 #: Build files with conditionals of which an arm may be for HIP.
 _WITH_ARMS = frozenset({BuildLanguage.CMAKE, BuildLanguage.MAKE})
+#: Modules that find the toolkit for find_package(CUDA), mostly copies of CMake's own, and by what they end.
+_MODULE = re.compile(r"FindCUDA(?:Toolkit)?\.cmake")
+_FINDS_CUDA = re.compile(rb"\bfind_package_handle_standard_args\s*\(\s*CUDA(?:Toolkit)?\b", re.IGNORECASE)
 _OF_HIPPORT = re.compile(r"hipport_", re.IGNORECASE)  # written by a port
 
 
@@ -91,6 +95,10 @@ def port_build_file(
     copied. Never raises for what is in the file.
     """
     language = language or language_of(path.rpartition("/")[2])
+    if _MODULE.fullmatch(path.rpartition("/")[2]) and _FINDS_CUDA.search(data):
+        message = "a module that finds CUDA's toolkit, which the port does not use; copied as it was"
+        said = Diagnostic.of_file(CUDA_PACKAGE, Severity.INFO, message, "delete it: find_package(hip) finds ROCm")
+        return Result(name, Status.COPIED, diagnostics=(said,) if options.selects(CUDA_PACKAGE) else ())
 
     def copied(*said: Diagnostic) -> Result:
         found = search(path, data, tables, options, language=language, lacks=facts.lacks)

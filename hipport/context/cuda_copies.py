@@ -7,8 +7,8 @@ import re
 from hipport.mapping import Mapping
 
 #: The folders of CUDA's libraries that are headers alone, and by what their files tell that they are the library's:
-#: they open its namespace, or have its macros.
-_LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust|nvtx3)/")
+#: they open its namespace, or have its macros. What a checkout has beside them, its tests for instance, is not theirs.
+_LIBRARY = re.compile(r"(?:^|.*/)(cub|thrust|nvtx3)/(?!(?:tests?|testing|examples?|experimental|tune|benchmarks?)/)")
 _OPENED = {
     name: re.compile(rf"^[ \t]*(?:{name.upper()}_NAMESPACE_BEGIN\b|namespace {name}\b)", re.MULTILINE)
     for name in ("cub", "thrust")

@@ -220,6 +220,7 @@ OF_LLVM = "// Part of the LLVM Project, under the Apache License\nint cudaMalloc
         ("thrust/sort.h", OF_NVIDIA + "THRUST_NAMESPACE_BEGIN\nTHRUST_NAMESPACE_END\n", True),
         ("external/cub/util.cuh", "namespace cub {\nusing cub::Sum;\n}\n", False),
         ("external/cub/use.cuh", OF_NVIDIA + "using cub::Sum;\n", False),
+        ("external/cub/test/test_util.h", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", False),
         ("mine/util.cuh", OF_NVIDIA + "namespace cub {\nusing cub::Sum;\n}\n", False),
         ("external/cub/cub.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', True),
         ("external/cub/all.cuh", OF_NVIDIA + '#include "block/block_scan.cuh"\n', False),
