@@ -110,6 +110,13 @@ def test_the_host_interface_makes_no_macro_of_bool(tmp_path: Path) -> None:
     assert (tmp_path / "a.o").exists()
 
 
+@pytest.mark.parametrize("options", [(), ("-fopenmp",)], ids=["alone", "openmp"])
+def test_openmp_s_functions_are_declared_without_openmp_too(options: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "a.hip").write_text("#include <omp.h>\nint f() { omp_lock_t lock; omp_init_lock(&lock); return 0; }\n")
+    ProgramCompiler().compile(tmp_path / "a.hip", tmp_path / "a.o", options=options)
+    assert (tmp_path / "a.o").exists()
+
+
 #: Words of X11's headers that are macros there, and headers that programs include after those.
 _MACROS = "Status Bool True False None Success Always Above Below Complex Convex Opposite Unsorted".split()
 _AFTER_MACROS = [
