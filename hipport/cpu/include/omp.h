@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 typedef struct { void* own; } omp_lock_t;
-typedef struct { void* own; } omp_nest_lock_t;
+typedef struct { void* own[2]; } omp_nest_lock_t;
 int omp_get_dynamic(void);
 int omp_get_level(void);
 int omp_get_max_threads(void);
