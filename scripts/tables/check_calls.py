@@ -3,10 +3,11 @@
 Each overload of the newest headers is called with variables of its parameters' own types. Where the port of a call does
 not compile, the report of the conversion has to have a warning or an error at it. Templates are left out, and headers
 for other graphics interfaces. With ``--addresses`` the functions of the host are not called: pointers of their types in
-CUDA are given their addresses.
+CUDA are given their addresses. With ``--results`` the type of each call is compared with CUDA's: another type is
+another value in divisions, comparisons and wider numbers, and nothing says so.
 
-Run: ``python -m scripts.tables.check_calls [--addresses] [--hipcc PATH] [--library NAME] [--cuda VERSION]``; needs
-hipcc, no GPU.
+Run: ``python -m scripts.tables.check_calls [--addresses | --results] [--hipcc PATH] [--library NAME]
+[--cuda VERSION]``; needs hipcc, no GPU.
 Exit status: 0 all compile or are announced, 1 some are not, 2 there is no hipcc.
 """
 
@@ -22,6 +23,8 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from dataclasses import replace
+from enum import Enum
 from functools import partial
 
 from hipport import Options
@@ -50,8 +53,24 @@ EXCUSED = {
     "&cudaGraphInstantiate": "HIP's has the type that it had before CUDA 12",
     "&cudaMemcpyBatchAsync": "HIP's has the type that it had before CUDA 13",
 }
+#: Calls whose result has another type in HIP, which makes no difference, and why.
+_PROMOTED = "0 or 1 on both sides, which is an int in every expression"
+OTHER_RESULTS = {
+    "clock()": "both types are signed and have 64 bits",
+    "syncthreads_and(a0)": _PROMOTED,
+    "syncthreads_or(a0)": _PROMOTED,
+    **{f"__{name}(a0)": _PROMOTED for name in "finite finitef isinf isinff isnan isnanf signbit signbitf".split()},
+}
 HEADING = f"{'library':16}{'calls':>7}{'announced':>11}{'not':>5}{'false':>7}"
 _CALL = re.compile(r"namespace call_(\d+) \{")
+
+
+class Subject(Enum):
+    """What is asked of the functions."""
+
+    CALLS = ""
+    ADDRESSES = "take the functions' addresses"
+    RESULTS = "compare the types of the functions' results"
 
 
 @dataclass(frozen=True)
@@ -66,13 +85,19 @@ class Outcome:
     false: Sequence[str]
 
 
-def called(name: str, signature: Signature, *, on_device: bool) -> tuple[str, str]:
-    """A function of C++ that calls an overload with variables of its parameters' types, and the call alone."""
+def called(name: str, signature: Signature, *, on_device: bool, compared: bool = False) -> tuple[str, str]:
+    """A function of C++ that calls an overload with variables of its parameters' types, and the call alone. Where the
+    result is ``compared``, a variable whose type is deduced from it has to have CUDA's.
+    """
     variables = [_declared(parameter.type, f"a{i}") for i, parameter in enumerate(signature.parameters)]
     call = f"{name}({', '.join(f'a{i}' for i in range(len(variables)))})"
+    text = f"{call};"
+    if compared and signature.result != "void":
+        type_ = f"std::decay<{signature.result}>::type"
+        text = f'auto r = {call}; static_assert(std::is_same<decltype(r), {type_}>::value, "");'
     if on_device:
-        return f"__device__ void call({', '.join(variables)}) {{ {call}; }}", call
-    return f"{' '.join(f'extern {variable};' for variable in variables)} void call() {{ {call}; }}", call
+        return f"__device__ void call({', '.join(variables)}) {{ {text} }}", call
+    return f"{' '.join(f'extern {variable};' for variable in variables)} void call() {{ {text} }}", call
 
 
 def pointed_to(name: str, signature: Signature) -> tuple[str, str]:
@@ -106,11 +131,12 @@ def functions(facts: Facts, library: CudaLibrary, cuda: str) -> dict[str, list[t
 
 
 def program(
-    header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str, *, addresses: bool = False
+    header: str, symbols: Iterable[tuple[CudaSymbol, bool]], cuda: str, subject: Subject = Subject.CALLS
 ) -> tuple[str, list[str]]:
     """The source that calls functions of a header as CUDA of a version (empty: the newest) declares them, or takes the
-    ``addresses`` of those of C and the host, and the calls by their numbers.
+    addresses of those of C and the host, and the calls by their numbers.
     """
+    addresses = subject is Subject.ADDRESSES
     lines = ["#include <cuda_runtime.h>", f"#include <{header}>"]
     calls: list[str] = []
     for symbol, on_device in symbols:
@@ -122,17 +148,21 @@ def program(
                 if addresses:
                     text, call = pointed_to(symbol.name, signature)
                 else:
-                    text, call = called(symbol.name, signature, on_device=on_device)
+                    compared = subject is Subject.RESULTS
+                    text, call = called(symbol.name, signature, on_device=on_device, compared=compared)
                 lines.append(f"namespace call_{len(calls)} {{ {text} }}")
                 calls.append(call)
     return "\n".join([*lines, ""]), calls
 
 
-def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary, *, addresses: bool = False) -> Outcome:
-    """Port and compile the calls of a library, or its functions' ``addresses``, those of each header by themselves."""
+def check(hipcc: Hipcc, facts: Facts, cuda: str, library: CudaLibrary, subject: Subject = Subject.CALLS) -> Outcome:
+    """Port and compile the calls of a library, or its functions' addresses, those of each header by themselves."""
     by_header = functions(facts, library, cuda)
-    programs = (program(header, symbols, cuda, addresses=addresses) for header, symbols in by_header.items())
-    return together(check_unit(hipcc, cuda, *each) for each in programs)
+    programs = (program(header, symbols, cuda, subject) for header, symbols in by_header.items())
+    outcome = together(check_unit(hipcc, cuda, *each) for each in programs)
+    if subject is not Subject.RESULTS:
+        return outcome
+    return replace(outcome, unannounced={c: text for c, text in outcome.unannounced.items() if c not in OTHER_RESULTS})
 
 
 def together(outcomes: Iterable[Outcome]) -> Outcome:
@@ -193,7 +223,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Call every function of CUDA that HIP has.")
     parser.add_argument("--hipcc", help="the compiler, when it is neither in $HIPCC nor on the PATH")
     parser.add_argument("--arch", default="gfx942", help="GPU architecture to compile for")
-    parser.add_argument("--addresses", action="store_true", help="take the functions' addresses")
+    subjects = parser.add_mutually_exclusive_group()
+    for subject in (Subject.ADDRESSES, Subject.RESULTS):
+        option = f"--{subject.name.lower()}"
+        subjects.add_argument(option, dest="subject", action="store_const", const=subject, help=subject.value)
+    parser.set_defaults(subject=Subject.CALLS)
     parser.add_argument("--cuda", default="", help="the version whose functions are called [the newest]")
     parser.add_argument("--jobs", type=int, default=2, help="libraries at a time")
     parser.add_argument("--library", action="append", default=[], help="only this one; may be repeated")
@@ -208,7 +242,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(HEADING)
     failed = 0
     with ThreadPoolExecutor(options.jobs) as pool:
-        checking = partial(check, Hipcc(path, options.arch), facts, options.cuda, addresses=options.addresses)
+        checking = partial(check, Hipcc(path, options.arch), facts, options.cuda, subject=options.subject)
         outcomes = pool.map(checking, libraries)
         for library, outcome in zip(libraries, outcomes, strict=True):
             failed += len(outcome.unannounced)

@@ -11,6 +11,7 @@ import pytest
 
 from hipport.mapping.mapping import load_mapping
 from scripts.tables import check_calls
+from scripts.tables.check_calls import Subject
 from scripts.tables.check_targets import Hipcc
 from scripts.tables.check_targets import Target
 from scripts.tables.check_targets import check
@@ -39,10 +40,10 @@ class FakeHipcc(Hipcc):
 
 
 def outcome(
-    facts: Facts, refused: str, library: str = "cufft", cuda: str = "", *, addresses: bool = False
+    facts: Facts, refused: str, library: str = "cufft", subject: Subject = Subject.CALLS
 ) -> check_calls.Outcome:
     entry = next(entry for entry in load_mapping().libraries if entry.name == library)
-    return check_calls.check(FakeHipcc("", "", refused), facts, cuda, entry, addresses=addresses)
+    return check_calls.check(FakeHipcc("", "", refused), facts, "", entry, subject)
 
 
 @pytest.mark.parametrize(
@@ -88,13 +89,35 @@ def test_an_address() -> None:
 
 
 def test_an_address_that_is_silent_is_found(facts: Facts) -> None:
-    assert outcome(facts, r"= &hipfftPlan1d;", addresses=True).unannounced == {"&cufftPlan1d": "no"}
+    assert outcome(facts, r"= &hipfftPlan1d;", subject=Subject.ADDRESSES).unannounced == {"&cufftPlan1d": "no"}
 
 
 def test_an_address_that_is_announced_is_not(facts: Facts) -> None:
-    found = outcome(facts, r"= &hipblasSgemvStridedBatched;", "cublas", addresses=True)
+    found = outcome(facts, r"= &hipblasSgemvStridedBatched;", "cublas", Subject.ADDRESSES)
     assert not found.unannounced
     assert found.announced == 1
+
+
+def test_a_result() -> None:
+    """The reference of a result is left out, as `auto` does it."""
+    text, call = check_calls.called("f", Signature("const int &", (), False, False), on_device=True, compared=True)
+    type_ = "std::decay<const int &>::type"
+    checked = f'static_assert(std::is_same<decltype(r), {type_}>::value, "");'
+    assert (text, call) == (f"__device__ void call() {{ auto r = f(); {checked} }}", "f()")
+    assert check_calls.called("f", Signature("void", (), False, False), on_device=False, compared=True)[0].endswith(
+        "{ f(); }"
+    )
+
+
+def test_a_result_that_is_silent_is_found(facts: Facts) -> None:
+    """`clock` is among the known ones; the others of HIP's runtime need nothing."""
+    refused = r"auto r = (?:clock|__brev)\("
+    assert outcome(facts, refused, "device", Subject.RESULTS).unannounced == {"__brev(a0)": "no"}
+
+
+def test_a_result_that_a_rule_settles_is_cast(facts: Facts) -> None:
+    """HP287 sees the variables by which the check asks, so that the check sees what the rule makes."""
+    assert outcome(facts, r"auto r = __(?:popcl*|umul24)\(", "device", Subject.RESULTS).unannounced == {}
 
 
 def test_without_a_compiler(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

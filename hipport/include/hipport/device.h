@@ -321,6 +321,11 @@ __device__ inline void brkpt() { __brkpt(); }
 
 #endif
 
+// The place of the n-th set bit, all bits set where there is none: HIP's is -1, less than every place.
+__device__ inline unsigned int fns(unsigned int mask, unsigned int base, int offset) {
+    return static_cast<unsigned int>(__fns(mask, base, offset));
+}
+
 // Products that CUDA had under these names before 13.
 __device__ inline int mulhi(int a, int b) { return __mulhi(a, b); }
 __device__ inline unsigned int mulhi(unsigned int a, unsigned int b) { return __umulhi(a, b); }

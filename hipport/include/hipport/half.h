@@ -91,6 +91,10 @@ __device__ inline bfloat162 h2tanh(bfloat162 a) {
     return __halves2bfloat162(hipport::htanh(__low2bfloat16(a)), hipport::htanh(__high2bfloat16(a)));
 }
 
+// 1 for infinity and -1 for its negative; HIP's are 1 for both, for halves as a bool.
+__host__ __device__ inline int hisinf(__half a) { return !__hisinf(a) ? 0 : __half2float(a) < 0.0f ? -1 : 1; }
+__host__ __device__ inline int hisinf(bfloat16 a) { return !__hisinf(a) ? 0 : __bfloat162float(a) < 0.0f ? -1 : 1; }
+
 // Comparisons that set all bits of a half of the word where they hold. With a NaN those that end in u hold, no others.
 #define HIPPORT_MASK(name, holds)                                                                          \
     template <class Vector>                                                                                \

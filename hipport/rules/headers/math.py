@@ -35,8 +35,8 @@ _STANDARD = frozenset(
 )
 #: What HIP has for double, and CUDA for float as well. Source: the same.
 _BESIDES_STANDARD = frozenset(
-    """cospi cyl_bessel_i0 cyl_bessel_i1 erfcinv erfcx erfinv exp10 j0 j1 normcdf normcdfinv rcbrt rsqrt sincos sincospi
-    sinpi y0 y1""".split()
+    """cospi cyl_bessel_i0 cyl_bessel_i1 erfcinv erfcx erfinv exp10 j0 j1 jn normcdf normcdfinv rcbrt rsqrt sincos
+    sincospi sinpi y0 y1 yn""".split()
 )
 #: What HIP has for the device only, and hipport/math.h for the host.
 _ONLY_ON_DEVICE = frozenset(

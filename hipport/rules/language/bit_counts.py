@@ -18,7 +18,8 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
-_CASTS = {"__popc": "(int)", "__popcll": "(int)", "__umul24": "(unsigned int)"}
+_UNSIGNED = "(unsigned int)"
+_CASTS = {"__popc": "(int)", "__popcll": "(int)", "__umul24": _UNSIGNED, "umul24": _UNSIGNED}
 _TYPES_OF_32 = frozenset("int unsigned uint uint32_t int32_t".split())
 _ENDS = frozenset((*CLOSERS, *CLOSERS.values(), ",", ";", "=", "?", ":", "return", "case", ""))
 #: Operators whose result depends on the sign of an operand in 32 bits already, and those where it does beyond them.
@@ -33,8 +34,8 @@ def unsigned_count(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `__popc` and `__popcll` in differences, products and sums that are not stored in 32 bits, in
     divisions, in comparisons with anything but a number, in arms of `?:`, in braces, as the value of a variable with
-    `auto`, as an argument of min, max and abs, and in macros. And `__umul24`, which is `unsigned int` in CUDA and `int`
-    in HIP, in the same places. Other sums stay, such as the index of an element.
+    `auto`, as an argument of min, max and abs, and in macros. And `__umul24` and `umul24`, which are
+    `unsigned int` in CUDA and `int` in HIP, in the same places. Other sums stay, such as the index of an element.
 
     Why: `float sum = __popc(x) - 16;` computes without a sign in HIP: 4294967280 where CUDA has -16.
     `i < __popc(x)` is false for an `i` of -1.

@@ -239,8 +239,8 @@ inline P __hisnan2(P a) {
     return {H(__hisnan(a.x) ? 1.0f : 0.0f), H(__hisnan(a.y) ? 1.0f : 0.0f)};
 }
 template <class H, class = hipport_cpu::Pair<H>>
-inline int __hisinf(H a) {
-    return float(a) == HUGE_VALF ? 1 : float(a) == -HUGE_VALF ? -1 : 0;
+inline bool __hisinf(H a) {
+    return float(a) == HUGE_VALF || float(a) == -HUGE_VALF;
 }
 
 // Lanes exchange numbers and pairs as they do numbers of 32 bits.
