@@ -1,4 +1,4 @@
-// Lengths and quotients of complex numbers, as CUDA's cuComplex.h computes them. Comes with hipport, belongs to the
+// Lengths and quotients of complex numbers, as CUDA computes them. Comes with hipport, belongs to the
 // project that it was copied into. For C and C++.
 // hipport: ignore-file
 //
