@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from functools import cached_property
 from functools import lru_cache
@@ -136,8 +137,18 @@ class Names:
             self._written_for_hip,
             self._is_member_by_macro,
             partial(self._file.survey.is_for_other_builds, self._file.source.path),
-            partial(self._file.survey.header_texts, self._file.source.path),
+            self._texts_with,
         )
+
+    def _texts_with(self, name: str) -> Iterable[str]:
+        """The texts with a name of the headers of the tree that the file includes; where a header includes none of
+        them, of those that the files beside it include which include it.
+        """
+        path, survey = self._file.source.path, self._file.survey
+        texts = tuple(survey.header_texts(path, name))
+        if texts or is_unit(path):
+            return texts
+        return map(survey.text_of, survey.with_name(survey.with_neighbours(path)[1:], name))
 
     def _is_member_by_macro(self, name: str) -> bool:
         return name.startswith(self._file.mapping.heads) and name in self._members_by_macros

@@ -31,12 +31,17 @@ from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.code.statements import statement_start
 from hipport.context.arguments import arguments_of
+from hipport.context.own_intrinsics import fits_pointers
+from hipport.context.own_intrinsics import is_own_intrinsic
+from hipport.context.own_intrinsics import pointers_of
 from hipport.mapping import Entry
 from hipport.mapping.mapping import OWN
 from hipport.project.other_builds import FOR_GPU
 from hipport.project.other_builds import UNLESS
 from hipport.source.arms import Arm
 from hipport.source.arms import Arms
+from hipport.source.arms import Chain
+from hipport.source.arms import arms_of
 from hipport.source.arms import include_guard
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_name
@@ -68,13 +73,14 @@ class NameUse:
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
     and classes of ``owner``, which is () for everywhere. ``counts`` are the fewest and the most arguments that it
-    takes, None where it is not a function or that is not known.
+    takes, None where it is not a function or that is not known; ``pointers`` are those that are pointers.
     """
 
     role: NameRole
     owner: tuple[str, ...]
     place: tuple[int, int] | None = None
     counts: tuple[int, int] | None = None
+    pointers: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -181,12 +187,13 @@ class Ownership:
                 continue
             is_function = use.entry is not None and use.entry.row.kind == "function"
             counts = _counts(self.tokens, use.index) if is_function else None
+            pointers = pointers_of(self.tokens, use.index) if counts else frozenset()
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts))
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts, pointers))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
-                own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts))
+                own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts, pointers))
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
             is_here = any(each.owner == tuple(outer) and each.counts for each in own.get(name, ()))
@@ -201,8 +208,12 @@ class Ownership:
         for text in self.header_texts(name) if entry is not None and entry.row.kind == "function" else ():
             tokens = tokens_of(text)
             places = (at for at in tokens.places(name) if role_of(tokens, at, "function") in OWN_ROLES)
-            counts = [_counts(tokens, at) for at in places if owner(tokens, at) == outer]
-            functions += [_Own(NameRole.DEFINITION, outer, None, each) for each in counts]
+            functions += [
+                _Own(NameRole.DEFINITION, outer, None, counts, pointers_of(tokens, at) if counts else frozenset())
+                for at in places
+                if owner(tokens, at) == outer and not _is_for_other_cuda(tokens, at)
+                for counts in (_counts(tokens, at),)
+            ]
         yield from functions or (_Own(NameRole.DEFINITION, outer),)
 
     def _is_for_hip(self, use: NameUse, api: frozenset[str]) -> bool:
@@ -268,9 +279,13 @@ class Ownership:
         return arguments is not None and len(arguments) > 1
 
     def _may_call(self, use: NameUse, own: _Own) -> bool:
-        """Whether a use has as many arguments as the project's function takes, or the one or the other is not known."""
+        """Whether a use has as many arguments as the project's function takes, and none that is a number where that has
+        a pointer, or the one or the other is not known.
+        """
         spans = arguments_of(self.tokens, use.index) if own.counts else None
-        return own.counts is None or spans is None or own.counts[0] <= len(spans) <= own.counts[1]
+        if own.counts is None or spans is None:
+            return True
+        return own.counts[0] <= len(spans) <= own.counts[1] and fits_pointers(self.tokens, spans, own.pointers)
 
     def _without_aliases(self, uses: list[NameUse]) -> list[NameUse]:
         """In a header that maps CUDA name by name to another platform, nothing that it defines is the project's own.
@@ -328,10 +343,9 @@ class Ownership:
         a repeated typedef, a macro for another CUDA name, a substitute for older CUDA or for builds without it. One in
         a namespace or class that is made of CUDA's own is the project's, and a macro in an arm for CUDA.
         """
-        if use.entry is None or not use.entry.hip:
+        if use.entry is None or not use.entry.hip or is_own_intrinsic(self.tokens, use.index):
             return False
-        around = (arm.chain for arm in self.arms.enclosing(use.index))
-        chains = [chain for chain in around if include_guard(self.tokens, chain) is None]
+        chains = _chains_around(self.tokens, self.arms, use.index)
         conditions = [arm.condition for chain in chains for arm in chain.arms]
         header = use.entry.row.header.rpartition("/")[2]
         is_without_header = any(self._is_without_header(arm, header) for arm in self.arms.enclosing(use.index))
@@ -404,6 +418,20 @@ def is_without_gpu(arm: Arm) -> bool:
     """Whether an arm is for builds without CUDA or HIP: ``#else`` and ``#elif`` after ``#ifdef USE_CUDA``."""
     before = arm.chain.arms[: arm.chain.arms.index(arm)]
     return any(FOR_GPU.search(each.condition) for each in before) and not FOR_GPU.search(arm.condition)
+
+
+def _chains_around(tokens: Tokens, arms: Arms, index: int) -> list[Chain]:
+    """The ``#if`` chains around a token that are not the include guard."""
+    around = (arm.chain for arm in arms.enclosing(index))
+    return [chain for chain in around if include_guard(tokens, chain) is None]
+
+
+def _is_for_other_cuda(tokens: Tokens, function: int) -> bool:
+    """Whether a function of a header stands in for CUDA's: ``#if CUDA_VERSION < 6050`` around what CUDA has since."""
+    if is_own_intrinsic(tokens, function):
+        return False
+    chains = _chains_around(tokens, arms_of(tokens), function)
+    return any(FOR_GPU.search(arm.condition) for chain in chains for arm in chain.arms)
 
 
 def _is_of_kind(use: NameUse, kind: str) -> bool:

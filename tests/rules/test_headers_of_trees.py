@@ -818,3 +818,20 @@ def test_half_numbers_of_a_source_that_another_one_includes(tmp_path: Path, head
         "step.cu": "__device__ void put(short *x, float y) { *x = __float2half_rn(y); }\n",
     }
     assert ("__half_as_ushort(" in converted(tmp_path, files)["step.cu"]) is is_bits
+
+
+def test_own_intrinsics_of_what_stands_before_a_header_are_told_by_their_arguments(tmp_path: Path) -> None:
+    common = (
+        "#if __CUDA_ARCH__ < 300\n"
+        "__device__ int __shfl(int v, int lane, int *memory) { memory[threadIdx.x] = v; return memory[lane]; }\n"
+        "#elif CUDA_VERSION < 6050\n"
+        "__device__ double __shfl(double v, int lane) { return __hiloint2double(lane, __shfl(1, lane)); }\n"
+        "#endif\n"
+    )
+    files = {
+        "common.cuh": common,
+        "a.cuh": "__device__ int f(int v, int *memory) { return __shfl(v, 0) + __shfl(v, 0, memory); }\n",
+        "a.cu": '#include "common.cuh"\n#include "a.cuh"\n',
+    }
+    assert "hipport::shfl(v, 0) + __shfl(v, 0, memory)" in converted(tmp_path, files)["a.cuh"]
+    assert not any(d.code == "HP427" for result in run_of(tmp_path, files).results for d in result.diagnostics)
