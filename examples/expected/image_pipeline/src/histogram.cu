@@ -64,7 +64,7 @@ __global__ void reduce_range(PixelReader<float> source, int width, int pixels, u
         const int i = (round * gridDim.x + blockIdx.x) * blockDim.x + threadIdx.x;
         const float value = i < pixels ? fmaxf(pixel(source, i, width), 0.0f) : 0.0f;
         const unsigned votes = hipport::ballot_sync(0xffffffff, i < pixels && value > 0.5f);
-        above += warp.thread_rank() == 0 ? __popc(votes) : 0;
+        above += warp.thread_rank() == 0 ? (int)__popc(votes) : 0;
         if (i < pixels) {
             least = fminf(least, value);
             greatest = fmaxf(greatest, value);

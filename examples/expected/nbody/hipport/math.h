@@ -118,6 +118,11 @@ HIPPORT_FLOAT(sinpi)
 HIPPORT_FLOAT(y0)
 HIPPORT_FLOAT(y1)
 #undef HIPPORT_FLOAT
+#define HIPPORT_FLOAT_OF_ORDER(name) \
+    __host__ __device__ inline float name(const int n, const float x) { return ::name##f(n, x); }
+HIPPORT_FLOAT_OF_ORDER(jn)
+HIPPORT_FLOAT_OF_ORDER(yn)
+#undef HIPPORT_FLOAT_OF_ORDER
 __host__ __device__ inline void sincos(const float x, float *const sine, float *const cosine) {
     ::sincosf(x, sine, cosine);
 }

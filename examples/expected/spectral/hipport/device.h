@@ -321,6 +321,11 @@ __device__ inline void brkpt() { __brkpt(); }
 
 #endif
 
+// The place of the n-th set bit, all bits set where there is none: HIP's is -1, less than every place.
+__device__ inline unsigned int fns(unsigned int mask, unsigned int base, int offset) {
+    return static_cast<unsigned int>(__fns(mask, base, offset));
+}
+
 // Products that CUDA had under these names before 13.
 __device__ inline int mulhi(int a, int b) { return __mulhi(a, b); }
 __device__ inline unsigned int mulhi(unsigned int a, unsigned int b) { return __umulhi(a, b); }
@@ -342,6 +347,11 @@ __device__ inline unsigned long long mul64hi(unsigned long long a, long long b) 
 namespace hipport {
 namespace detail {
 __device__ ushort4 loaded(const ushort4*);
+// T where U is a type: of a class that has a member type of this name.
+template <class T, class U>
+struct with {
+    using type = T;
+};
 }  // namespace detail
 }  // namespace hipport
 
@@ -349,6 +359,12 @@ __device__ ushort4 loaded(const ushort4*);
 // that is not a template comes first, where there is one.
 template <class T>
 __device__ inline auto __ldg(const T* address) -> decltype(hipport::detail::loaded(address)) {
+    return *address;
+}
+// The same of PyTorch's Half, for which PyTorch has none in HIP.
+template <class T>
+__device__ inline auto __ldg(const T* address) ->
+    typename hipport::detail::with<T, typename T::from_bits_t>::type {
     return *address;
 }
 

@@ -1,4 +1,5 @@
 #include <hip/hip_runtime.h>
+#include "../hipport/complex.h"
 #include "../hipport/atomics.h"
 #include "spectrum.h"
 
@@ -24,7 +25,7 @@ __global__ void low_pass(hipfftComplex *spectra, int bins, int batch, float cuto
 __global__ void energy(const hipfftDoubleComplex *spectrum, int length, double *sum) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < length) {
-        atomicAdd(sum, hipCabs(spectrum[i]) * hipCabs(spectrum[i]) / length);
+        atomicAdd(sum, hipport_cabs(spectrum[i]) * hipport_cabs(spectrum[i]) / length);
     }
 }
 
