@@ -146,6 +146,13 @@ class _Driver:
         is_own = any(file.is_file() and not is_stand_in(file) for file in files)
         return name if ROCM_LIBRARY.fullmatch(name) and not is_own else None
 
+    @property
+    def _names_variables(self) -> bool:
+        """Whether variables in device memory have names beyond their source: for other sources, or whoever loads a
+        code object.
+        """
+        return self.line.relocatable or self.line.action is Action.CODE_OBJECT
+
     def _compile(self, source: Input, target: Path) -> None:
         path = Path(source.text)
         if not path.is_file():
@@ -154,7 +161,7 @@ class _Driver:
             path,
             target,
             include_dirs=[folder for folder in self.line.include_dirs if not _has_own_headers(folder)],
-            options=[*self._standard(source), *self.line.compile_options, *(RELOCATABLE,) * self.line.relocatable],
+            options=[*self._standard(source), *self.line.compile_options, *(RELOCATABLE,) * self._names_variables],
             is_device=source.language is UnitLanguage.HIP,
         )
         if self.line.dependencies:

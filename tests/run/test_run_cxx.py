@@ -79,6 +79,7 @@ def test_objects_are_named_after_their_sources(recorder: Recorder, tmp_path: Pat
 
 def test_a_code_object_is_a_shared_library(recorder: Recorder, tmp_path: Path) -> None:
     run("--genco", "a.cu", "-o", "a.hsaco")
+    assert recorder.compiled[-1]["options"] == ["-fgpu-rdc"]  # whoever loads it names its variables
     assert (recorder.linked["target"], recorder.linked["shared"]) == (tmp_path / "a.hsaco", True)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hipport.cpu.program import ProgramCompiler
+from hipport.cpu.variables import RELOCATABLE
 from tests.cpu.host.conftest import PROGRAMS
 from tests.cpu.host.conftest import RunProgram
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.slow
 def module_of(name: str, folder: Path) -> Path:
     """A module of a file of ``programs/``."""
     compiler = ProgramCompiler()
-    compiler.compile(PROGRAMS / f"{name}.cpp", folder / "module.o")
+    compiler.compile(PROGRAMS / f"{name}.cpp", folder / "module.o", options=[RELOCATABLE])  # its variables are named
     compiler.link([folder / "module.o"], folder / "module.co", shared=True)
     return folder / "module.co"
 
