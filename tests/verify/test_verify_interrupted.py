@@ -18,6 +18,7 @@ from hipport.verify.results import NotRun
 from hipport.verify.workers import pool as pool_module
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from collections.abc import Sequence
 
     from hipport.verify.backends.backend import Backend
@@ -25,7 +26,16 @@ if TYPE_CHECKING:
 FAULTS = Path(__file__).parent / "faults"
 
 
+@pytest.fixture
+def hears_interrupts() -> Iterator[None]:
+    """A shell's background job ignores the signal, and what it starts, too."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("hears_interrupts")
 def test_ctrl_c(compiler: None, monkeypatch: pytest.MonkeyPatch) -> None:
     workers: list[Any] = []
     interruptions: list[float] = []
