@@ -27,6 +27,7 @@ _OPENERS = frozenset(("(", "["))
 _CLOSERS = frozenset((")", "]"))
 _ENDS = _CLOSERS | CLAUSE_ENDS
 _CLOSE_TEMPLATES = frozenset((">", ">>>"))
+_REACH = 64  # tokens of a clause, at most, so that time stays linear
 _NO_OPERANDS = frozenset(
     """and or xor bitand bitor not_eq const volatile operator template class typename return case else do throw
     co_return co_yield""".split()
@@ -101,14 +102,16 @@ def _is_after_number(tokens: Tokens, sign: int) -> bool:
 
 def _may_be_closed(tokens: Tokens, sign: int) -> bool:
     """Whether what may end template arguments, ``>`` or ``>>>`` but in ``> 1``, follows a ``<`` before its brackets or
-    clause end.
+    clause end, or these are far away.
     """
     at = tokens.after(sign)
-    while at >= 0 and (text := tokens.texts[at]) not in _ENDS:
+    for _ in range(_REACH):
+        if at < 0 or (text := tokens.texts[at]) in _ENDS:
+            return False
         if text in _CLOSE_TEMPLATES and not tokens.text_at(tokens.after(at))[:1].isdigit():
             return True
         at = tokens.after(closer_of(tokens, at) if text in _OPENERS else at)
-    return False
+    return True
 
 
 def _is_doubled(tokens: Tokens, sign: int) -> bool:
@@ -156,7 +159,7 @@ def _is_word(text: str) -> bool:
 
 def _begin(tokens: Tokens, sign: int) -> int:
     """The first token of the left operand of a comparison: of ``(int) a[i] - 1 << 2`` in
-    ``return (int) a[i] - 1 << 2 < b < c``; -1 where that is not certain.
+    ``return (int) a[i] - 1 << 2 < b < c``; -1 where that is not certain, as after a sign that may be a bracket.
     """
     begin, at = -1, tokens.before(sign)
     while at >= 0:
@@ -169,4 +172,5 @@ def _begin(tokens: Tokens, sign: int) -> int:
             break
         begin, at = at, tokens.before(at)
     is_address = tokens.text_at(at) == "&" and not ends_operand(tokens, tokens.before(at))
-    return -1 if is_address else begin
+    is_compared = tokens.text_at(at) in _SIGNS or (tokens.text_at(at) == "=" and tokens.texts[at - 1] in _SIGNS)
+    return -1 if is_address or is_compared else begin

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import clause_after
@@ -14,6 +15,7 @@ from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 
 _ENDS = CLAUSE_ENDS | {"(", ")", "[", "="}
+_REACH = 8  # words of a declaration to each side, at most, so that time stays linear
 
 
 @rule("HP286", "shared-for-device", edits=True, words=("__shared__",))
@@ -37,7 +39,7 @@ def shared_for_device(ctx: Context) -> Iterator[Edit]:
     """
     tokens = ctx.tokens
     for mark in tokens.places("__shared__"):
-        around = (*clause_before(tokens, mark, _ENDS), *clause_after(tokens, mark, _ENDS))
-        for at in around:
+        before, after = clause_before(tokens, mark, _ENDS), clause_after(tokens, mark, _ENDS)
+        for at in (*islice(before, _REACH), *islice(after, _REACH)):
             if tokens.texts[at] == "__device__" and is_code(ctx, at) and not ctx.is_settled(at):
                 yield without_words(ctx, "HP286", at)
