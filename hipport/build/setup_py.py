@@ -22,7 +22,6 @@ from hipport.build.truth import either
 _MOST_FILES = 100  # that are read for one setup.py, which may import all of a project
 _OPTIONS = ("-D", "-U", "-std=", "--std=")
 _HALF_SWITCH = re.compile(r"(?<=^-[DU])__CUDA_(?=NO_(?:HALF|BFLOAT16|HALF2)_)")
-_IN_LIST = re.compile(r"(?<=^-D)__CUDA_(NO_HALF_(?:OPERATORS|CONVERSIONS)__)$")
 #: The lists of options that torch.utils.cpp_extension gives to nvcc and to hipcc for every extension, and the macros of
 #: the second that switch off operators and conversions of halves. Read in PyTorch 2.15.
 COMMON_FLAGS = ("COMMON_NVCC_FLAGS", "COMMON_HIPCC_FLAGS")
@@ -98,7 +97,9 @@ def as_in_rocm(word: str) -> str:
     """``-U__CUDA_NO_HALF_OPERATORS__`` for HIP's macro of that name, as PyTorch's build for ROCm reads it in a
     setup.py, and ``-D`` with it as it stands in the list that this build begins with; any other word as it is.
     """
-    return _HALF_SWITCH.sub("__HIP_", _IN_LIST.sub(r"__HIP_\1=1", word))
+    of_hip = _HALF_SWITCH.sub("__HIP_", word)
+    is_in_list = of_hip != word and of_hip in (f"-D{macro}" for macro in NO_HALVES)
+    return f"{of_hip}=1" if is_in_list else of_hip
 
 
 def _without_common_flags(module: ast.Module) -> Iterator[str]:

@@ -44,38 +44,35 @@ def unnamed_class(ctx: Context) -> Iterator[Edit]:
         return
     tokens = ctx.tokens
     for keyword in tokens.where(_CLASSES):
-        brace = _unnamed(tokens, keyword)
+        last, brace = _unnamed(tokens, keyword)
         closer = closer_of(tokens, brace) if brace >= 0 else -1
         name = _name(tokens, keyword, closer) if closer >= 0 else ""
         if name and _defines_function(tokens, brace, closer) and not ctx.is_settled(keyword):
-            at = tokens.end(_last_of_head(tokens, keyword, brace))
+            at = tokens.end(last)
             is_taken = name in tokens.texts[brace:closer] or tokens.text_at(tokens.before(keyword)) == "="
             yield Edit(at, at, f" {name}_" if is_taken else f" {name}", "HP285")
 
 
-def _unnamed(tokens: Tokens, keyword: int) -> int:
-    """The brace of ``struct __align__(8) : Base {``; -1 for a class with a name, and for what is not a definition."""
-    at = tokens.after(keyword)
-    while is_name(tokens.text_at(at)) and tokens.text_at(tokens.after(at)) == "(":
-        at = tokens.after(closer_of(tokens, tokens.after(at)))
+def _unnamed(tokens: Tokens, keyword: int) -> tuple[int, int]:
+    """The token after which the class would have its name, and the brace, of ``struct __align__(8) : Base {``; -1 for
+    the brace of a class with a name, and of what is not a definition.
+    """
+    last, at = keyword, tokens.after(keyword)
+    while is_name(tokens.text_at(at)) and tokens.text_at(opener := tokens.after(at)) == "(":
+        last = closer_of(tokens, opener)
+        if last < 0:
+            return keyword, -1
+        at = tokens.after(last)
     if tokens.text_at(at) == ":":
         while tokens.text_at(at) not in _ENDS:
             at = tokens.after(at)
-    return at if tokens.text_at(at) == "{" else -1
+    return last, at if tokens.text_at(at) == "{" else -1
 
 
 def _defines_function(tokens: Tokens, brace: int, closer: int) -> bool:
     """Whether the body of a function is in that of a class: ``int get() const { return x; }``"""
     inner = (at for at in tokens.places("{") if brace < at < closer)
     return any(")" in clause_words(tokens, at) for at in inner)
-
-
-def _last_of_head(tokens: Tokens, keyword: int, brace: int) -> int:
-    """The last token before the brace or the base classes: where a class has its name."""
-    at = tokens.before(brace)
-    while at > keyword and tokens.texts[at] != ":":
-        at = tokens.before(at)
-    return tokens.before(at if at > keyword else brace)
 
 
 def _name(tokens: Tokens, keyword: int, closer: int) -> str:
