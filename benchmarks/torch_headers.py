@@ -95,12 +95,18 @@ class TorchForRocm:
 
     @property
     def flags(self) -> Flags:
-        """The include folders of an extension: those of torch.utils.cpp_extension, and Python's. They come last, as
-        they are given to all projects, and PyTorch's have an fmt of their own.
-        """
+        """The include folders of an extension: those of torch.utils.cpp_extension, and Python's."""
         include = self.folder / "include"
         api = include / "torch" / "csrc" / "api" / "include"
-        return Flags(after=(str(include), str(api), sysconfig.get_path("include")))
+        return Flags(system=(str(include), str(api), sysconfig.get_path("include")))
+
+    def beside(self, flags: Flags, others: Flags) -> Flags:
+        """What a unit with ``flags`` is compiled with, beside ``others``: an extension has PyTorch's folders before
+        those of others, as its pybind11 is another than the machine's; what is none has them last, as its fmt is, too.
+        """
+        if is_for_pytorch(flags):
+            return flags + self.flags + others
+        return flags + others + Flags(after=self.flags.system)
 
     def for_cuda(self, flags: Flags) -> Flags:
         """The flags of a unit for nvcc: PyTorch's headers for CUDA, and the macros of its build for CUDA."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from hipport.build.flags import Flags
 from hipport.build.setup_py import NO_HALVES
+from hipport.project.includes import OF_PYTORCH
 from hipport.project.survey import Survey
 
 
@@ -23,7 +24,7 @@ class Demand:
 
 #: PyTorch's own build of extensions (torch.utils.cpp_extension) gives C++20 in torch 2.15, and these macros for ROCm.
 PYTORCH = Demand(
-    ("torch/", "ATen/", "c10/"),
+    OF_PYTORCH,
     "20",
     (
         "-DUSE_ROCM=1",

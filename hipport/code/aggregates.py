@@ -1,14 +1,17 @@
-"""Classes that values between braces initialize member by member."""
+"""What values between braces initialize: the members of a class, or the parameters of its constructor."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set
+from itertools import takewhile
 
 from hipport.code.arithmetic import Arithmetic
 from hipport.code.arithmetic import type_at
+from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.calls import split_parameters
 from hipport.code.statements import clause_words
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -16,6 +19,7 @@ from hipport.source.tokens import Tokens
 _ACCESS = frozenset(("public", "private", "protected"))
 _NO_MEMBERS = frozenset(("static", "using", "typedef", "enum", "struct", "class", "union", "friend", "template"))
 _NOT_PLAIN = frozenset("&[<:")
+_NO_NUMBER = frozenset("*&[<") | {"&&", "..."}
 
 
 def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
@@ -45,6 +49,35 @@ def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
                 break
             found += declared
     return tuple(found)
+
+
+def parameters_of(tokens: Tokens, brace: int, count: int) -> tuple[Arithmetic | None, ...]:
+    """The types of what the one constructor with ``count`` parameters takes, of the class whose body a brace opens;
+    None for what is not a number, () where none or several take as many.
+
+    ``class Range { public: Range(const int *data, unsigned end) : data(data), end(end) {} };``
+    """
+    head = clause_words(tokens, brace)
+    name = next((word for word in reversed(head[: head.index(":")] if ":" in head else head) if word != "final"), "")
+    found: list[tuple[Span, ...]] = []
+    for statement in _statements(tokens, brace, tokens.brace_end(brace)):
+        opener = next((at for at in statement if tokens.texts[at] == "("), -1)
+        before = tokens.before(opener)
+        if opener < 0 or tokens.texts[before] != name or tokens.text_at(tokens.before(before)) == "~":
+            continue
+        spans = split_parameters(tokens, opener, closer_of(tokens, opener))
+        if spans is None:
+            return ()
+        found += [spans] * (len(spans) == count)
+    return tuple(_of_parameter(tokens, span) for span in found[0]) if len(found) == 1 else ()
+
+
+def _of_parameter(tokens: Tokens, span: Span) -> Arithmetic | None:
+    """The type of ``unsigned end``, ``float = 1``; None for ``int *data`` and ``float3 point``."""
+    words = list(takewhile(lambda at: tokens.texts[at] != "=", tokens.code(span.first, span.end)))
+    if not _NO_NUMBER.isdisjoint(tokens.texts[at] for at in words):
+        return None
+    return next(filter(None, (type_at(tokens, at) for at in reversed(words[-2:]))), None)
 
 
 def initialized(tokens: Tokens, brace: int, types: Set[str]) -> int:

@@ -43,6 +43,8 @@ _OF_OTHERS = frozenset(
     "third_party thirdparty 3rdparty third-party external externals extern vendor vendored deps submodules".split()
 )
 _File = TypeVar("_File", bound=Hashable)
+#: What the names of PyTorch's headers begin with.
+OF_PYTORCH = ("torch/", "ATen/", "c10/")
 
 
 def with_included(file: _File, includes_of: Callable[[_File], Iterable[_File]]) -> Iterator[_File]:

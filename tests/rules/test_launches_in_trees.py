@@ -34,6 +34,16 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
         ("k->wide<<<n, 64, m, s>>>(x);", "hipLaunchKernelGGL(k->wide, dim3(n), dim3(64), m, s, x);"),
         ("kernels[1]<<<n, 64>>>();", "hipLaunchKernelGGL(kernels[1], dim3(n), dim3(64), 0, 0);"),
         ("lab::scale<1 - 2><<<n, 64>>>(x);", "lab::scale<1 - 2><<<n, 64>>>(x);"),
+        ("k<<<n, tile<T, 8>::N>>>(x);", "hipLaunchKernelGGL(k, dim3(n), dim3(tile<T, 8>::N), 0, 0, x);"),
+        ("k<<<n, m, sizeof(pair<T, int>)>>>(x);", "k<<<n, m, sizeof(pair<T, int>)>>>(x);"),
+        ("k<<<n, 1 << 8>>>(x);", "hipLaunchKernelGGL(k, dim3(n), dim3(1 << 8), 0, 0, x);"),
+        ("k<<<n < 3 ? 1 : 2, m>>>(x);", "hipLaunchKernelGGL(k, dim3(n < 3 ? 1 : 2), dim3(m), 0, 0, x);"),
+        ("k<<<n, m /* of (n, m) */>>>(x);", "hipLaunchKernelGGL(k, dim3(n), dim3(m) /* of (n, m) */, 0, 0, x);"),
+        ("k<1, 2><<<1, 2>>>(x);", "hipLaunchKernelGGL(HIP_KERNEL_NAME(k<1, 2>), dim3(1), dim3(2), 0, 0, x);"),
+        ("scale<<<n, m, scale_bytes>>>(x);", "hipLaunchKernelGGL(scale, dim3(n), dim3(m), scale_bytes, 0, x);"),
+        ("scale<<<n, m, bytes_of(scale)>>>(x);", "scale<<<n, m, bytes_of(scale)>>>(x);"),
+        ("k<<<dim3(n, 1), min<int>(m, 2)>>>(x);", "k<<<dim3(n, 1), min<int>(m, 2)>>>(x);"),
+        ("k<<<n >> 1, p->n /* of p */>>>(x);", "k<<<n >> 1, p->n /* of p */>>>(x);"),
     ],
 )
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
@@ -55,9 +65,27 @@ def test_launches_in_a_build_by_cmake_with_pytorch(tmp_path: Path, package: str)
     assert ("CHECK( scale<<<" in result.output.decode()) is (package == "Torch")
 
 
+@pytest.mark.parametrize(("header", "is_cut"), [("torch/extension.h", True), ("math.h", False), ("own.h", True)])
+def test_launches_in_what_a_module_loads(tmp_path: Path, header: str, is_cut: bool) -> None:
+    """``torch.utils.cpp_extension.load`` is called anywhere."""
+    (tmp_path / "own.h").write_text("#pragma once\n#include <ATen/ATen.h>\n")
+    (tmp_path / "a.cu").write_text(
+        f"#include <{header}>\n{KERNELS}void run(float *x) {{ CHECK(scale<<<1, 64>>>(x)); }}"
+    )
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert result.output is not None
+    assert ("CHECK( scale<<<" in result.output.decode()) is is_cut
+
+
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
 @pytest.mark.parametrize(
-    "line", ["CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(( scale<<<1, 64>>>(x, n)));", "CHECK( k.wide<<<1, 64>>>(x));"]
+    "line",
+    [
+        "CHECK((scale<<<1, 64>>>(x, n)));",
+        "CHECK(( scale<<<1, 64>>>(x, n)));",
+        "CHECK( k.wide<<<1, 64>>>(x));",
+        "CHECK( k<<<n, tile<T, 8>::N>>>(x));",
+    ],
 )
 def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, builder: str) -> None:
     (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['a.cu'])])\n")

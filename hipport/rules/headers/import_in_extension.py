@@ -20,8 +20,8 @@ from hipport.source.tokens import tokens_of
 def import_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """`#import` of a file of the project, in code that is built with PyTorch.
 
-    What it finds: `#import "name"` where the tree has the file, in files where a build file has `CUDAExtension`,
-    `torch.utils.cpp_extension` or `find_package(Torch)`.
+    What it finds: `#import "name"` where the tree has the file, in files that include headers of PyTorch's, or where a
+    build file has `CUDAExtension`, `torch.utils.cpp_extension` or `find_package(Torch)`.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension. It writes each `.cu` file once more, as
     `.hip`, and names that one in lines with `#include` only: what other files import is then there twice, "redefinition

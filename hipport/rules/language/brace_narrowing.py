@@ -8,6 +8,7 @@ from functools import cache
 from functools import lru_cache
 
 from hipport.code.aggregates import members_of
+from hipport.code.aggregates import parameters_of
 from hipport.code.arithmetic import TYPES
 from hipport.code.arithmetic import Arithmetic
 from hipport.code.arithmetic import constant
@@ -49,10 +50,10 @@ def brace_narrowing(ctx: Context) -> Iterator[Edit]:
     """Values between braces that the type before them may not hold.
 
     What it finds: an array, a variable or a temporary of an arithmetic type or of `dim3`, the grid or block of a
-    launch, a member that a constructor in the class initializes, or a variable of a class of the project without
-    constructors or such an object after `return`, with braces in which a literal does not fit (`-1` for `unsigned`,
-    `0.0` for `int`), or in which a variable of the file or a member that a header of the tree declares has a type with
-    other values (`int` for `size_t`, `double` for `float`).
+    launch, a member that a constructor in the class initializes, or a variable of a class of the project or such an
+    object after `return`, by its members or by its constructor, with braces in which a literal does not fit (`-1` for
+    `unsigned`, `0.0` for `int`), or in which a variable of the file or a member that a header of the tree declares has
+    a type with other values (`int` for `size_t`, `double` for `float`).
 
     Why: since C++11 that is narrowing. nvcc and g++ warn and convert the value; for clang it is an error:
     "non-constant-expression cannot be narrowed".
@@ -191,7 +192,9 @@ def _returned_class(ctx: Context, brace: int) -> str:
 
 
 def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declarations]) -> bool:
-    """Whether a value does not fit into its member: ``Op op = {size, by};`` with ``struct Op { int n; float s; };``"""
+    """Whether a value does not fit into its member, or what the constructor takes: ``Op op = {size, by};`` with
+    ``struct Op { int n; float s; };``, ``return {size, by};`` with ``struct Op { Op(int n, float s); };``
+    """
     tokens = ctx.tokens
     name = tokens.before(brace)
     name = tokens.before(name) if tokens.text_at(name) == "=" else name
@@ -199,11 +202,12 @@ def _member_narrows(ctx: Context, brace: int, declarations: Callable[[], Declara
     last = tokens.before(template_opener(tokens, last)) if tokens.text_at(last) == ">" else last
     of = _returned_class(ctx, brace) or tokens.text_at(last)
     found = class_named(ctx, of) if is_name(of) and of not in _BEFORE_NAMES else None
-    members = members_of(*found) if found else ()
-    spans = split_arguments(tokens, brace, tokens.brace_end(brace)) if members else None
+    spans = split_arguments(tokens, brace, tokens.brace_end(brace)) if found else None
+    if found is None or not spans:
+        return False
     return any(
-        member is not None and span.first < span.end and _value_narrows(ctx, span, member, declarations)
-        for span, member in zip(spans or (), members, strict=False)
+        to is not None and span.first < span.end and _value_narrows(ctx, span, to, declarations)
+        for span, to in zip(spans, members_of(*found) or parameters_of(*found, len(spans)), strict=False)
     )
 
 

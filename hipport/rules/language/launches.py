@@ -229,15 +229,18 @@ def launch_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A kernel launch that PyTorch's hipify takes apart wrongly, in code that is built with PyTorch.
 
     What it finds: `CHECK(kernel<<<grid, block>>>(x))` and `if (n)kernel<<<...>>>(x)` without a blank before the kernel,
-    launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, and launches of what is not a name,
-    `kernels.wide<<<...>>>(x)`, `kernels[i]<<<...>>>(x)`, where a build file has `CUDAExtension`,
-    `torch.utils.cpp_extension` or `find_package(Torch)`.
+    launches in brackets of their own, `CHECK((kernel<<<...>>>(x)))`, launches of what is not a name,
+    `kernels.wide<<<...>>>(x)`, `kernels[i]<<<...>>>(x)`, and such whose configuration has commas in other brackets than
+    round ones, `<<<grid, tile<T, 8>::THREADS>>>`, a comparison or a shift to the left, a comment with a comma, or words
+    that the kernel has too, `k<1, 2><<<1, 2>>>`; in files that include headers of PyTorch's, or where a build file has
+    `CUDAExtension`, `torch.utils.cpp_extension` or `find_package(Torch)`.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not; projects that are built by
     CMake run it themselves, for the names of PyTorch's own headers. It takes brackets right before a kernel's name for
     a part of the name, and nothing but letters, brackets and `::`, and writes `hipLaunchKernelGGL((` in front of them:
     "too few arguments provided to function-like macro invocation". That macro is a statement, which no brackets may be
-    around.
+    around. It puts `dim3()` around what is before the first commas, counts arguments with each `<` as a bracket, and
+    replaces words wherever they are.
 
     Example:
         CHECK(fill<float, 4><<<grid, block>>>(x, n));
@@ -246,31 +249,39 @@ def launch_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
         CHECK( fill<float, 4><<<grid, block>>>(x, n));
 
     Fix safety: safe: a blank, or the macro of HIP that hipify means to write. No fix for a launch in brackets of its
-    own, and for one of what is not a name that is a part of an expression.
+    own, and for others than the first that are a part of an expression.
 
-    Source: processKernelLaunches in torch/utils/hipify/hipify_python.py of PyTorch 2.14, which was run.
+    Source: processKernelLaunches, add_dim3 and extract_arguments in torch/utils/hipify/hipify_python.py of PyTorch
+    2.14, which was run.
     """
     tokens = ctx.tokens
     launches = [launch for launch in ctx.launches.values() if launch is not None]
-    wrong = [launch for launch in launches if _comes_after_bracket(tokens, launch) or not _is_named(tokens, launch)]
+    wrong = [
+        launch
+        for launch in launches
+        if _comes_after_bracket(tokens, launch) or not _is_named(tokens, launch) or _is_cut(ctx, launch)
+    ]
     if not wrong or not is_built_with_pytorch(ctx):
         return
     for launch in wrong:
         first = launch.kernel.first
         bracket = tokens.before(first)
         in_own = tokens.text_at(bracket) == "(" and not is_name(tokens.text_at(tokens.before(bracket)))
-        if in_own or not (_is_named(tokens, launch) or _is_portable(ctx, launch)):
+        needs_macro = not _is_named(tokens, launch) or _is_cut(ctx, launch)
+        if in_own or (needs_macro and not _is_portable(ctx, launch)):
             yield ctx.diagnostic(
                 "HP252",
                 Severity.ERROR,
                 first,
                 "PyTorch's hipify makes a statement of this launch, which does not compile in brackets of its own"
                 if in_own
-                else "PyTorch's hipify takes only the end of this for the kernel's name",
+                else "PyTorch's hipify takes only the end of this for the kernel's name"
+                if not _is_named(tokens, launch)
+                else "PyTorch's hipify takes the grid and the block of this launch apart at the wrong places",
                 "write a function around the launch, and call it here",
                 last=launch.kernel.end - 1,
             )
-        elif not _is_named(tokens, launch):
+        elif needs_macro:
             if ctx.options.launch != "macro":
                 yield from _as_macro(ctx, launch, "HP252")
         elif bracket == first - 1:
@@ -286,3 +297,29 @@ def _is_named(tokens: Tokens, launch: KernelLaunch) -> bool:
     words = tokens.code(launch.kernel.first, launch.kernel.end)
     named = itertools.takewhile(lambda at: tokens.texts[at] != "<", words)
     return all(is_name(tokens.texts[at]) or tokens.texts[at] in ("::", "##") for at in named)
+
+
+def _is_cut(ctx: Context, launch: KernelLaunch) -> bool:
+    """Whether hipify takes a configuration apart elsewhere than C++: ``<<<n, tile<T, 8>::SIZE>>>``,
+    ``<<<1, 1 << 8>>>``, ``k<1, 2><<<1, 2>>>``, ``k<<<grid, block, k_bytes>>>``
+    """
+    if len(launch.config) < 2:
+        return False
+    texts = ctx.tokens.texts
+    config = texts[launch.opened + 1 : launch.closer]
+    if any(
+        kind(text) is TokenKind.COMMENT and (text[1] == "/" or not set("(,<>)").isdisjoint(text)) for text in config
+    ):
+        return True
+    if any(_has_bare_comma(ctx, span) or _has_comparison(ctx.tokens, span) for span in launch.config):
+        return True
+    first = launch.kernel.first
+    kernel = "".join(texts[first : launch.opener]).rstrip()
+    sizes = "".join(texts[launch.opened + 1 : launch.config[1].end])
+    return sizes in kernel or texts[first - 1][-1:] + kernel in "".join(config)
+
+
+def _has_comparison(tokens: Tokens, span: Span) -> bool:
+    """Whether an argument has more ``<`` than ``>``: ``n < 3 ? 1 : 2``, ``1 << 8``"""
+    text = "".join(tokens.texts[span.first : span.end]).replace("->", "")
+    return text.count("<") > text.count(">")

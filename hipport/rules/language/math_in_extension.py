@@ -26,7 +26,8 @@ def math_in_extension(ctx: Context) -> Iterator[Edit]:
     """std::min and std::max where HIP's functions cannot stand for them, in code that is built with PyTorch.
 
     What it finds: `std::min(` and `std::max(` in constant expressions, and with a list in braces or a comparison, in
-    `.cu` and `.cuh` files where a build file has `CUDAExtension`, `torch.utils.cpp_extension` or `find_package(Torch)`.
+    `.cu` and `.cuh` files that include headers of PyTorch's, or where a build file has `CUDAExtension`,
+    `torch.utils.cpp_extension` or `find_package(Torch)`.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension, ported or not, and writes `::min(` for
     `std::min(`. HIP's functions are not constexpr and take two numbers: "constexpr variable must be initialized by a

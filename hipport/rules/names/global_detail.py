@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_after
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -65,20 +66,25 @@ def _includes_any(ctx: Context) -> bool:
 
 
 def _used(ctx: Context) -> Iterator[tuple[int, str]]:
-    """``using namespace a;`` outside of all braces: its place, and the name."""
+    """``using namespace a;``, ``using namespace a::b;`` outside of all braces: its place, and the name."""
     tokens = ctx.tokens
     for index in tokens.places("using"):
         word = tokens.after(index)
-        name = tokens.after(word)
-        is_plain = tokens.text_at(word) == "namespace" and tokens.text_at(tokens.after(name)) == ";"
-        if is_plain and is_name(tokens.text_at(name)) and next(tokens.open_braces(index), -1) < 0:
-            yield index, tokens.texts[name]
+        if tokens.text_at(word) != "namespace" or next(tokens.open_braces(index), -1) >= 0:
+            continue
+        words = [tokens.texts[at] for at in clause_after(tokens, word)]
+        if words and all(is_name(text) or text == "::" for text in words):
+            yield index, "".join(words)
 
 
 def _has(ctx: Context, outer: str, inner: str) -> bool:
-    """Whether the file or a header of the project has both namespaces: ``namespace outer { namespace inner {``."""
-    around = re.compile(rf"\bnamespace\s+{outer}\s*{{.*\bnamespace\s+{inner}\s*{{", re.DOTALL)
-    return ctx.is_in_texts(around, outer)
+    """Whether the file or a header of the project has both namespaces: ``namespace outer { namespace inner {``,
+    ``namespace a::outer { namespace inner {``, ``namespace outer::inner {``.
+    """
+    last = outer.rpartition("::")[2]
+    begin = rf"\bnamespace\s+(?:\w+\s*::\s*)*{last}\s*"
+    around = re.compile(rf"{begin}(?:::\s*|{{.*\bnamespace\s+){inner}\s*{{", re.DOTALL)
+    return ctx.is_in_texts(around, last)
 
 
 def _is_in_namespace(ctx: Context, index: int) -> bool:
