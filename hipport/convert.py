@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from collections.abc import Iterator
 from contextlib import closing
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from hipport.context.marked_functions import marked_functions
 from hipport.context.operator_macros import defines_operators
 from hipport.context.overloads import overloads
 from hipport.context.pasted_names import pasting_macros
+from hipport.context.registry import Rule
+from hipport.context.registry import RuleResult
 from hipport.context.subjects import subjects_of
 from hipport.diagnostics import Applicability
 from hipport.diagnostics import Diagnostic
@@ -111,6 +114,14 @@ class _SelfCheckError(Exception):
         self.codes = tuple(codes)
 
 
+class _RuleError(Exception):
+    """Rules are wrong about a file, ``codes``: without them it can be converted."""
+
+    def __init__(self, message: str, *codes: str) -> None:
+        super().__init__(message)
+        self.codes = codes
+
+
 def convert_bytes(
     path: str,
     data: bytes,
@@ -145,25 +156,44 @@ def convert_bytes(
         message = "a copy of CUDA's own header; copied unchanged, and the port does not include it"
         said = Diagnostic.of_file(notices.COPY_OF_CUDA, Severity.INFO, message, "delete it from the port")
         return FileConversion(Result(name, Status.UNCHANGED, diagnostics=(said,), lines=source.line_count))
-    try:
-        with closing(Context(source, mapping, options, survey or Survey())) as context:
-            return _convert(name, data, context, adviser, recorded)
-    except HipportError:  # the caller's mistake, a table that cannot be read
-        raise
-    except NoArmError as error:
-        message = f"no arm for AMD can be put around the changes: {error}; copied unchanged"
-        said = Diagnostic.of_file(notices.NOT_DUAL, Severity.ERROR, message, "give what is open its end")
-    except OwnRuleError as error:
-        said = _of_own_rule(str(error), "correct the rule, or leave it out with --ignore")
-    except Exception as error:  # whatever a rule does wrong, the other files are converted
-        said = _internal(error)
-    result = Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count)
-    return FileConversion(result, names=_names_as_they_are(source.text, options))
+    left_out: tuple[Diagnostic, ...] = ()
+    while True:
+        try:
+            with closing(Context(source, mapping, options, survey or Survey())) as context:
+                conversion = _convert(name, data, context, adviser, recorded)
+            result = conversion.result
+            return replace(conversion, result=replace(result, diagnostics=(*left_out, *result.diagnostics)))
+        except HipportError:  # the caller's mistake, a table that cannot be read
+            raise
+        except NoArmError as error:
+            message = f"no arm for AMD can be put around the changes: {error}; copied unchanged"
+            said = Diagnostic.of_file(notices.NOT_DUAL, Severity.ERROR, message, "give what is open its end")
+        except OwnRuleError as error:
+            said = _of_own_rule(str(error), "correct the rule, or leave it out with --ignore")
+        except (OverlapError, _RuleError) as error:
+            if all(map(is_of_hipport, error.codes)) and any(map(options.selects, error.codes)):
+                options = replace(options, ignore=(*options.ignore, *error.codes))
+                left_out = (*left_out, _left_out(error))
+                continue
+            said = _internal(error)
+        except Exception as error:  # whatever is wrong, the other files are converted
+            said = _internal(error)
+        failed = Result(name, Status.FAILED, diagnostics=(said,), lines=source.line_count)
+        return FileConversion(failed, names=_names_as_they_are(source.text, options))
+
+
+def _left_out(error: OverlapError | _RuleError) -> Diagnostic:
+    """What to say where a file is converted without some rules."""
+    names = " and ".join(error.codes)
+    message = f"internal error: {error}; the file was converted without {names}"
+    explained = ", ".join(f"hipport explain {code}" for code in error.codes)
+    remedy = f"do by hand what {names} would do ({explained}), and please report it with the file"
+    return Diagnostic.of_file(notices.INTERNAL, Severity.ERROR, message, remedy)
 
 
 def _internal(error: Exception) -> Diagnostic:
     """What to say of output that cannot be trusted: of the user's own rules, where they may have made it so."""
-    if not isinstance(error, OverlapError | _SelfCheckError):
+    if not isinstance(error, OverlapError | _RuleError | _SelfCheckError):
         why = _named(error)
     elif own := sorted({code for code in error.codes if not is_of_hipport(code)}):
         names = ", ".join(own)
@@ -283,7 +313,7 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
     for rule in asked(context.options, context.tokens.distinct, subjects_of(context)):
         if rule.check is None or (edits_only and not rule.edits):
             continue
-        for finding in rule.check(context):
+        for finding in _findings_of(rule, context):
             if isinstance(finding, Edit):
                 if context.source.text[finding.start : finding.end] != finding.text:
                     edits.append(finding)
@@ -293,6 +323,16 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
                 kept.append(finding)
     diagnostics.sort(key=lambda d: (d.start, d.code))
     return _Findings(tuple(edits), tuple(diagnostics), tuple(sorted(kept, key=lambda k: (k.line, k.name))))
+
+
+def _findings_of(rule: Rule, context: Context) -> Iterator[RuleResult]:
+    """What one rule says of a file. Raises _RuleError where it fails."""
+    try:
+        yield from rule.check(context) if rule.check else ()
+    except (HipportError, OwnRuleError, MemoryError):
+        raise
+    except Exception as error:
+        raise _RuleError(_named(error), rule.code) from error
 
 
 def _with_recorded(
@@ -346,7 +386,7 @@ def _check_output(before: Context, after: Context, edits: tuple[Edit, ...]) -> N
     if again.edits or more_fixes:
         edit = (*again.edits, *more_fixes)[0]
         line, _ = after.source.position(edit.start)
-        raise _SelfCheckError(f"a second run would change line {line} of the output again ({edit.code})", [edit.code])
+        raise _RuleError(f"a second run would change line {line} of the output again", edit.code)
 
 
 def _tokens_of(context: Context, edit: Edit) -> range:

@@ -79,12 +79,13 @@ INTERNAL = notice(
     "internal-error",
     """A conversion that failed hipport's own check.
 
-    What it finds: output that changed a comment or a string, that a second run would change again, or an exception
-    in a rule.
+    What it finds: output that changed a comment or a string, or that a second run would change again, rules that want
+    the same bytes, and an exception in a rule.
 
-    Why: such output cannot be trusted; the file is copied unchanged.
+    Why: such output cannot be trusted. Where it is known which rules are wrong, the file is converted without them, and
+    the message names them; else it is copied unchanged.
 
-    Fix safety: no fix. Please report it with the file.
+    Fix safety: no fix. Do by hand what the rules that are named would do, and please report it with the file.
     """,
 )
 NOT_WRITTEN = notice(

@@ -28,7 +28,7 @@ def is_cuda_file(ctx: Context) -> bool:
     path = ctx.source.path
     if path.lower().endswith(".cuh") or ctx.survey.is_device_source(path) or ctx.is_device_code:
         return True
-    return any("__device__" in given.marks for given in ctx.marks_elsewhere.values() if given.is_for_all)
+    return any("__device__" in given.marks for given in ctx.marks_elsewhere.values() if given.may_be_given)
 
 
 @lru_cache(maxsize=2)

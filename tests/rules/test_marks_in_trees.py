@@ -358,3 +358,15 @@ def test_a_member_that_another_file_seems_to_declare(tmp_path: Path, other: str,
     port, said = _port(tmp_path, files)
     assert (f"{_BOTH} bool Box::touches" in port["box.hpp"]) is is_other_class
     assert bool(said) is not is_other_class
+
+
+def test_a_call_of_the_host_in_a_source_of_the_host_that_gets_marks(tmp_path: Path) -> None:
+    """The rules that read device code read it as it is with the marks: a second run would find more."""
+    files = {
+        "ray.h": f"#pragma once\n{_RUNTIME}{_BOTH}\nint draw(int n);\n",
+        "ray.cpp": '#include <stdlib.h>\n#include "ray.h"\nint draw(int n) { return rand() % n; }\n',
+        "main.cu": f'{_RUNTIME}#include "ray.h"\n__global__ void k(int *x) {{ x[0] = 1; }}\n',
+    }
+    port, said = _port(tmp_path, files)
+    assert said == []
+    assert f"{_IN_ARM}int draw(int n) {{ return HIPPORT_HOST_CALL(rand()) % n; }}\n" in port["ray.cpp"]

@@ -35,6 +35,7 @@ _NO_SIGN = re.compile(
 )
 _KEEPS_SIGN = re.compile(r"(?:round|rint|nearbyint|floor|ceil|trunc)f?|return")
 _OPENS = ("(", "[")
+_CAST = ("(", "unsigned", "int", ")")
 #: What is stored is an integer already where one of these is in it.
 _CASTS = frozenset(("static_cast", "int", *(word for words in (*_BYTES, *_OF_64_BITS) for word in words[-1:])))
 
@@ -94,7 +95,8 @@ def float_to_byte(ctx: Context) -> Iterator[Edit | Diagnostic]:
 def _through_32_bits(ctx: Context, code: FunctionCode, first: int, end: int) -> Iterator[Edit]:
     start, stop = ctx.tokens.starts[code.places[first]], ctx.tokens.end(code.places[end - 1])
     is_operand = end - first == 1 or code.partner.get(first) == end - 1
-    yield Edit(start, start, "(unsigned int)" if is_operand else "(unsigned int)(", "HP719")
+    cast = f"({' '.join(_CAST[1:-1])})"
+    yield Edit(start, start, cast if is_operand else f"{cast}(", "HP719")
     if not is_operand:
         yield Edit(stop, stop, ")", "HP719")
 
@@ -156,6 +158,8 @@ def _stores(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
 def _may_be_negative(code: FunctionCode, first: int, end: int) -> bool:
     """Whether a value is a floating-point number that nothing keeps from being negative."""
     words = _of_value(code, first, end)
+    if code.texts[first : first + len(_CAST)] == _CAST:
+        return False
     if _looks_at_sign(code.texts[first:end]) or not any(_is_floating(code, word) for word in words):
         return False
     return "-" in words or any(_gets_sign(code, word) for word in words)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.context.context import Context
+from hipport.context.insertion import has_own_header
+from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -40,7 +42,9 @@ def half_bits(ctx: Context) -> Iterator[Edit]:
     Source: device_functions.h of CUDA 8.0, hip/hip_fp16.h of ROCm 7.2.
     """
     tokens = ctx.tokens
-    if is_of_hip(ctx) or not tokens.distinct.isdisjoint(_TYPES):
+    if is_of_hip(ctx) or not tokens.distinct.isdisjoint(_TYPES) or has_own_header(ctx, _HEADER):
+        return
+    if not (is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)):
         return
     if any(include.name.startswith(_WITH_HALF) for include in ctx.includes) or _has_half_around(ctx):
         return
