@@ -6,27 +6,12 @@ from hipport.code.scopes import owner
 from hipport.context.context import Context
 from hipport.context.uses import NameUse
 
-_VOID = "void"
-#: What HIP's handles point to, by the struct in CUDA: most of its handles are `void *`. Source: the typedefs of handles
-#: in the headers of CUDA 13.0 and ROCm 7.2.
-POINTED_TO = {
-    **dict.fromkeys(
-        """CUextMemory_st CUextSemaphore_st CUexternalMemory_st CUexternalSemaphore_st cublasContext cublasLtContext
-        cusolverDnContext cusolverDnParams cusolverRfCommon cusolverSpContext cusparseColorInfo cusparseContext
-        cusparseDnMatDescr cusparseDnVecDescr cusparseHybMat cusparseMatDescr cusparseSpVecDescr gesvdjInfo
-        syevjInfo""".split(),
-        _VOID,
-    ),
-    "curandDiscreteDistribution_st": "rocrand_discrete_distribution_st",
-    "curandGenerator_st": "rocrand_generator_base_type",
-    "cusparseSpMatDescr": "hipsparseSpMatDescr_st",
-}
 _KEYWORDS = ("struct", "class")
 
 
-def is_void(use: NameUse) -> bool:
+def is_void(ctx: Context, use: NameUse) -> bool:
     """Whether a name is that of a struct for which HIP has `void`."""
-    return POINTED_TO.get(use.name) == _VOID
+    return ctx.mapping.opaque.get(use.name) == "void"
 
 
 def keyword_before(ctx: Context, use: NameUse) -> int:
@@ -45,6 +30,6 @@ def is_replaced(ctx: Context, use: NameUse) -> bool:
     project's, ``namespace gpu { struct cublasContext; }``, nor where a reference or an object is made of it.
     """
     tokens = ctx.tokens
-    if use.name not in POINTED_TO or tokens.text_at(tokens.after(use.index)) in ("&", "{", "&&"):
+    if use.name not in ctx.mapping.opaque or tokens.text_at(tokens.after(use.index)) in ("&", "{", "&&"):
         return False
     return not is_declared(ctx, use) or not owner(tokens, use.index)

@@ -21,7 +21,6 @@ from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.merged import hip_names
-from hipport.context.opaque_structs import POINTED_TO
 from hipport.project.survey import Overload
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
@@ -66,7 +65,7 @@ class _Types:
 
 def definitions(ctx: Context) -> tuple[Definition, ...]:
     """The functions and specializations of a file that may become one with another in HIP, in order."""
-    same = {**ctx.mapping.same_of("type"), **POINTED_TO}
+    same = {**ctx.mapping.same_of("type"), **ctx.mapping.opaque}
     types = _Types(hip_names(ctx, "type"), same, ctx.mapping.same_of("cuda-type"))
     return tuple(_definitions(ctx.tokens, types))
 

@@ -40,6 +40,7 @@ from hipport.mapping.table import read_guards
 from hipport.mapping.table import read_headers
 from hipport.mapping.table import read_lost_includes
 from hipport.mapping.table import read_numbers
+from hipport.mapping.table import read_opaque
 from hipport.mapping.table import read_same
 from hipport.mapping.table import read_tags
 from hipport.mapping.table import read_thrust_includes
@@ -229,6 +230,11 @@ class Mapping:
     def function_type(self, entry: Entry) -> FunctionType:
         """How the type of a HIP function differs from that of CUDA's."""
         return self._function_types.get((entry.row.cuda, entry.hip), FunctionType())
+
+    @cached_property
+    def opaque(self) -> dict[str, str]:
+        """CUDA's structs that only a handle points to and that HIP does not have, with what HIP's handle points to."""
+        return read_opaque(self.folder / "opaque.csv")
 
     @cached_property
     def lost_includes(self) -> dict[str, tuple[str, ...]]:

@@ -247,6 +247,11 @@ def read_tags(path: Path) -> dict[str, str]:
     return {cuda: hip for _, (cuda, _, hip) in _numbered(path, ("cuda", "kind", "hip"))}
 
 
+def read_opaque(path: Path) -> dict[str, str]:
+    """``opaque.csv``: by CUDA struct, what HIP's handle points to. Raises MappingError where the file is not right."""
+    return {cuda: hip for _, (cuda, hip) in _numbered(path, ("cuda", "hip"))}
+
+
 def read_lost_includes(path: Path) -> dict[str, tuple[str, ...]]:
     """``lost_includes.csv``: by CUDA header, the headers of ROCm that a port has to include itself for what it brought.
     Raises MappingError where the file is not right.

@@ -18,6 +18,7 @@ from scripts.tables import guards
 from scripts.tables import headers
 from scripts.tables import lost_includes
 from scripts.tables import numbers
+from scripts.tables import opaque
 from scripts.tables import rows
 from scripts.tables import same
 from scripts.tables import tags
@@ -34,7 +35,8 @@ from scripts.tables.write import Table
 
 CALLS = HERE.parents[1] / "mappings" / "calls.toml"
 _OTHERS = frozenset(
-    "arity cxx_headers fields function_types guards headers lost_includes numbers same tags thrust_includes".split()
+    """arity cxx_headers fields function_types guards headers lost_includes numbers opaque same tags
+    thrust_includes""".split()
 )  # tables of something else than names
 STATUSES = ("ok", "args", "version", "deprecated", "partial", "unsupported")
 
@@ -66,6 +68,7 @@ def build(folder: Path = HERE, facts_folder: Path = FACTS) -> dict[str, Table]:
     lost = lost_includes.lost_rows(facts_folder / lost_includes.FACTS.name)
     tables["lost_includes"] = _table(lost_includes.COLUMNS, lost)
     tables["numbers"] = _table(numbers.COLUMNS, numbers.number_rows(facts, libraries))
+    tables["opaque"] = _table(opaque.COLUMNS, opaque.opaque_rows(mapped))
     tables["same"] = _table(same.COLUMNS, same.same_rows(facts, libraries))
     tables["thrust_includes"] = _table(brought.COLUMNS, brought.brought_rows(facts_folder / brought.FACTS.name))
     tables["tags"] = _table(tags.COLUMNS, tags.tag_rows(mapped))

@@ -60,12 +60,21 @@ def tables() -> dict[str, Table]:
 
 def test_every_table_has_an_entry_and_every_entry_a_table_or_a_reason() -> None:
     others = set(
-        "arity cxx_headers fields function_types guards headers lost_includes numbers same tags thrust_includes".split()
+        """arity cxx_headers fields function_types guards headers lost_includes numbers opaque same tags
+        thrust_includes""".split()
     )
     files = {path.stem for path in MAPPINGS.glob("*.csv")} - others
     assert files == set(TABLES)
     for name, entry in LIBRARIES.items():
         assert (name in files) != bool(entry.get("unsupported")), name
+
+
+def test_what_handles_point_to(tables: dict[str, Table]) -> None:
+    """Handles of `void *`, one that is another name for such a one, structs behind names; none that has a row."""
+    opaque = dict(tables["opaque"][1:])
+    assert [opaque[name] for name in ("cublasContext", "cusolverDnContext")] == ["void", "void"]
+    assert opaque["curandGenerator_st"] == "rocrand_generator_base_type"
+    assert not {row.cuda for library in TABLES for row in rows(library) if row.hip} & opaque.keys()
 
 
 @pytest.mark.parametrize("library", TABLES)

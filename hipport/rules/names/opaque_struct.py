@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.known_names import known_uses
-from hipport.context.opaque_structs import POINTED_TO
 from hipport.context.opaque_structs import is_declared
 from hipport.context.opaque_structs import is_replaced
 from hipport.context.opaque_structs import is_void
 from hipport.context.opaque_structs import keyword_before
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.context.words import is_code
 from hipport.diagnostics import Edit
 
 
-@rule("HP146", "opaque-struct", edits=True, words=POINTED_TO)
+@rule("HP146", "opaque-struct", edits=True, words=(Subject.NAMES,))
 def opaque_struct(ctx: Context) -> Iterator[Edit]:
     """A struct of a CUDA library that a handle points to, and that no header shows.
 
@@ -38,17 +38,17 @@ def opaque_struct(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The struct becomes what HIP's handle points to, and its declaration goes where that is `void`.
 
-    Source: the typedefs of handles in the headers of CUDA 13.0 and ROCm 7.2.
+    Source: the typedefs of handles in the headers of CUDA 13.0 and ROCm 7.2 (`mappings/opaque.csv`).
     """
     for use, _ in known_uses(ctx):
         if not is_replaced(ctx, use) or not is_code(ctx, use.index):
             continue
-        if not is_void(use):
-            yield ctx.edit("HP146", use.index, POINTED_TO[use.name])
+        if not is_void(ctx, use):
+            yield ctx.edit("HP146", use.index, ctx.mapping.opaque[use.name])
         elif is_declared(ctx, use):
             yield _without_declaration(ctx, keyword_before(ctx, use), ctx.tokens.after(use.index))
         else:
-            yield ctx.edit("HP146", keyword_before(ctx, use), POINTED_TO[use.name], last=use.index)
+            yield ctx.edit("HP146", keyword_before(ctx, use), ctx.mapping.opaque[use.name], last=use.index)
 
 
 def _without_declaration(ctx: Context, first: int, last: int) -> Edit:
