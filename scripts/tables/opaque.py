@@ -49,7 +49,7 @@ def _is_only_declared(library: Mapped, struct: str) -> bool:
 
 
 def _pointed_to(targets: Targets, handle: str) -> str:
-    """What a handle points to: ``void``, or the struct behind the name that it has; empty for what is no pointer."""
+    """What a handle points to: ``void``, or the struct behind the name that it has; empty for other types."""
     seen: list[str] = []
     while handle not in seen and (symbol := targets.find(handle, "type")):
         seen.append(handle)
