@@ -102,3 +102,21 @@ def test_a_source_of_c_finds_the_headers_of_its_own_library(tmp_path: Path) -> N
     command = [*Compiler.compiler.command, "-x", "c", "-fsyntax-only", "-I", str(include), "main.c"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++14", "c++17"])
+def test_a_source_of_the_host_in_an_older_standard(tmp_path: Path, standard: str) -> None:
+    """What ROCm's own headers are for it: the runtime, vectors and libraries, from C++14 on half numbers too."""
+    compiler: Any = Compiler()
+    names = ["hip/hip_runtime.h", "hip/hip_complex.h", "hipblas/hipblas.h", "hiprand/hiprand.h", "hipfft/hipfft.h"]
+    names += ["hip/hip_fp16.h"] * (standard != "c++11")
+    source = tmp_path / "a.cpp"
+    source.write_text(
+        "".join(f"#include <{name}>\n" for name in names)
+        + "float f(dim3 d) { float4 v = make_float4(1, 2, 3, 4); v += v; int2 a = {1, 2}; return v.x + a.y + d.x; }\n"
+        + "bool g(uint3 a) { return hipGetLastError() == hipSuccess && a == a; }\n"
+    )
+    include = stand_in.stand_in(compiler, NAMES) / "include"
+    command = ["g++", f"-std={standard}", f"-I{include}", "-D__HIP_PLATFORM_AMD__", "-fsyntax-only", str(source)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert done.returncode == 0, done.stdout

@@ -48,19 +48,22 @@ HIPPORT_CPU_CONSTANT_INLINE To nearest(F x) {
     return x >= beyond ? greatest : x < least ? lowest : To(0);
 }
 
+// Powers of two: before C++17 there are no hexadecimal ones, and a compiler of the host may read this as C++14.
+constexpr double two_to_32 = 4294967296.0, two_to_63 = two_to_32 * 2147483648.0, two_to_64 = two_to_32 * two_to_32;
+constexpr double two_to_84 = two_to_64 * 1048576.0;
+
 // x modulo 2^32 for x >= 0, rounded towards zero; 0 for infinity and NaN.
 HIPPORT_CPU_CONSTANT_INLINE uint32_t low_word(double x) {
-    if (!(x < 0x1p84)) return 0;  // from there on all numbers are multiples of 2^32
-    const double high = static_cast<double>(static_cast<uint64_t>(x * 0x1p-32));
-    return static_cast<uint32_t>(x - high * 0x1p32);
+    if (!(x < two_to_84)) return 0;  // from there on all numbers are multiples of 2^32
+    const double high = static_cast<double>(static_cast<uint64_t>(x * (1 / two_to_32)));
+    return static_cast<uint32_t>(x - high * two_to_32);
 }
 HIPPORT_CPU_CONSTANT_INLINE uint64_t words(uint32_t high, uint32_t low) { return uint64_t{high} << 32 | low; }
 
 HIPPORT_CPU_CONSTANT_INLINE int64_t to_i64(float x) {
     const float size = x < 0 ? -x : x;
-    const uint64_t magnitude = size < 0x1p64f    ? static_cast<uint64_t>(size)
-                               : size >= 0x1p64f ? words(UINT32_MAX, 0)
-                                                 : 0;
+    constexpr float beyond = static_cast<float>(two_to_64);
+    const uint64_t magnitude = size < beyond ? static_cast<uint64_t>(size) : size >= beyond ? words(UINT32_MAX, 0) : 0;
     return static_cast<int64_t>(x < 0 ? 0 - magnitude : magnitude);
 }
 HIPPORT_CPU_CONSTANT_INLINE uint64_t to_u64(float x) {
@@ -68,12 +71,12 @@ HIPPORT_CPU_CONSTANT_INLINE uint64_t to_u64(float x) {
     return nearest<uint32_t>(static_cast<float>(0u - low_word(-static_cast<double>(x))));
 }
 HIPPORT_CPU_CONSTANT_INLINE int64_t to_i64(double x) {
-    if (x >= -0x1p63 && x < 0x1p63) return static_cast<int64_t>(x);
+    if (x >= -two_to_63 && x < two_to_63) return static_cast<int64_t>(x);
     if (x != x) return 0;
     return static_cast<int64_t>(x < 0 ? words(0x80000000u, 0u - low_word(-x)) : words(0x7fffffffu, low_word(x)));
 }
 HIPPORT_CPU_CONSTANT_INLINE uint64_t to_u64(double x) {
-    if (x > -1.0 && x < 0x1p64) return static_cast<uint64_t>(x);
+    if (x > -1.0 && x < two_to_64) return static_cast<uint64_t>(x);
     return x < 0 ? words(0, 0u - low_word(-x)) : x == x ? words(UINT32_MAX, low_word(x)) : 0;
 }
 
@@ -99,10 +102,14 @@ HIPPORT_CPU_CONSTANT_INLINE To to_integer(HalfValue x) {
 }
 
 // Whether a class has a conversion to T of its own.
+template <class>
+struct Nothing {
+    using type = void;
+};
 template <class X, class T, class = void>
 struct HasConversion : std::false_type {};
 template <class X, class T>
-struct HasConversion<X, T, std::void_t<decltype(&X::operator T)>> : std::true_type {};
+struct HasConversion<X, T, typename Nothing<decltype(&X::operator T)>::type> : std::true_type {};
 
 // The type as which a number is converted: its own, or that to which a class converts. void where it is not a number.
 template <class X>

@@ -77,7 +77,7 @@ inline float mul_directed(float x, float y) {
 }
 template <int mode>
 inline double mul_directed(double x, double y) {
-    constexpr double least = 0x1p-960;  // what a product lacks is a number too
+    constexpr double least = 1e-288;  // about 2^-956: what a product lacks is a number too
     const double nearest = x * y;
     if (::fabs(nearest) >= least && ::fabs(nearest) <= __DBL_MAX__) {
         return directed<mode>(nearest, ::fma(x, y, -nearest));

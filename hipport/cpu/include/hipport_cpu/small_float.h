@@ -29,7 +29,7 @@ inline uint16_t half_bits(float value) {
     if (magnitude > 0x7f800000u) return static_cast<uint16_t>(sign | 0x7e00u);   // NaN
     if (magnitude >= 0x477ff000u) return static_cast<uint16_t>(sign | 0x7c00u);  // 65520 and more round to infinity
     if (magnitude < 0x38800000u) {                                               // subnormal: units of 2^-24
-        return static_cast<uint16_t>(sign | static_cast<uint32_t>(::nearbyintf(bit_cast<float>(magnitude) * 0x1p24f)));
+        return static_cast<uint16_t>(sign | static_cast<uint32_t>(::nearbyintf(bit_cast<float>(magnitude) * 16777216.0f)));
     }
     magnitude += 0xfffu + (magnitude >> 13 & 1u);
     return static_cast<uint16_t>(sign | ((magnitude - 0x38000000u) >> 13));
@@ -41,7 +41,7 @@ inline float half_value(uint16_t bits) {
         const uint32_t quiet = magnitude > 0x7c00u ? 0x400000u : 0;  // or fminf of a signaling NaN would be one
         return bit_cast<float>(sign | 0x7f800000u | quiet | (magnitude & 0x3ffu) << 13);
     }
-    if (magnitude < 0x400u) return ::copysignf(static_cast<float>(magnitude) * 0x1p-24f, bit_cast<float>(sign));
+    if (magnitude < 0x400u) return ::copysignf(static_cast<float>(magnitude) * (1 / 16777216.0f), bit_cast<float>(sign));
     return bit_cast<float>(sign | ((magnitude << 13) + 0x38000000u));
 }
 

@@ -7,6 +7,14 @@
 
 #include "hipport_cpu/keywords.h"
 
+// A function of several statements or one that changes its object: constexpr from C++14 on. The host's own compiler may
+// read this as C++11, as it does HIP's headers.
+#if __cplusplus >= 201402L
+#define HIPPORT_CPU_CONSTEXPR constexpr
+#else
+#define HIPPORT_CPU_CONSTEXPR inline
+#endif
+
 template <class T, unsigned int rank>
 struct HIP_vector_base;
 
@@ -17,7 +25,7 @@ struct HIP_vector_base<T, 1> {
     HIP_vector_base() = default;
     explicit constexpr HIP_vector_base(T x_) : x(x_) {}
     template <class F>
-    constexpr void each(const HIP_vector_base& other, F f) {
+    HIPPORT_CPU_CONSTEXPR void each(const HIP_vector_base& other, F f) {
         f(x, other.x);
     }
 };
@@ -30,7 +38,7 @@ struct alignas(2 * sizeof(T)) HIP_vector_base<T, 2> {
     constexpr HIP_vector_base(T x_, T y_) : x(x_), y(y_) {}
     explicit constexpr HIP_vector_base(T all) : x(all), y(all) {}
     template <class F>
-    constexpr void each(const HIP_vector_base& other, F f) {
+    HIPPORT_CPU_CONSTEXPR void each(const HIP_vector_base& other, F f) {
         f(x, other.x), f(y, other.y);
     }
 };
@@ -43,7 +51,7 @@ struct HIP_vector_base<T, 3> {
     constexpr HIP_vector_base(T x_, T y_, T z_) : x(x_), y(y_), z(z_) {}
     explicit constexpr HIP_vector_base(T all) : x(all), y(all), z(all) {}
     template <class F>
-    constexpr void each(const HIP_vector_base& other, F f) {
+    HIPPORT_CPU_CONSTEXPR void each(const HIP_vector_base& other, F f) {
         f(x, other.x), f(y, other.y), f(z, other.z);
     }
 };
@@ -56,7 +64,7 @@ struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
     constexpr HIP_vector_base(T x_, T y_, T z_, T w_) : x(x_), y(y_), z(z_), w(w_) {}
     explicit constexpr HIP_vector_base(T all) : x(all), y(all), z(all), w(all) {}
     template <class F>
-    constexpr void each(const HIP_vector_base& other, F f) {
+    HIPPORT_CPU_CONSTEXPR void each(const HIP_vector_base& other, F f) {
         f(x, other.x), f(y, other.y), f(z, other.z), f(w, other.w);
     }
 };
@@ -64,22 +72,22 @@ struct alignas(4 * sizeof(T)) HIP_vector_base<T, 4> {
 template <class T, unsigned int rank>
 struct HIP_vector_type : HIP_vector_base<T, rank> {
     HIP_vector_type() = default;
-    template <class U, std::enable_if_t<std::is_convertible<U, T>::value>* = nullptr>
+    template <class U, typename std::enable_if<std::is_convertible<U, T>::value>::type* = nullptr>
     explicit constexpr HIP_vector_type(U all) noexcept : HIP_vector_base<T, rank>(static_cast<T>(all)) {}
     // Of any types, as in HIP: a value that braces would narrow is cast.
-    template <class... Us, std::enable_if_t<(rank > 1) && sizeof...(Us) == rank>* = nullptr>
+    template <class... Us, typename std::enable_if<(rank > 1) && sizeof...(Us) == rank>::type* = nullptr>
     constexpr HIP_vector_type(Us... each) noexcept : HIP_vector_base<T, rank>(static_cast<T>(each)...) {}
 
     T& operator[](size_t index) { return reinterpret_cast<T*>(this)[index]; }
     const T& operator[](size_t index) const { return reinterpret_cast<const T*>(this)[index]; }
 
-    constexpr HIP_vector_type& operator++() { return *this += T(1); }
-    constexpr HIP_vector_type& operator--() { return *this -= T(1); }
-    constexpr HIP_vector_type operator++(int) {
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type& operator++() { return *this += T(1); }
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type& operator--() { return *this -= T(1); }
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type operator++(int) {
         const HIP_vector_type before = *this;
         return ++*this, before;
     }
-    constexpr HIP_vector_type operator--(int) {
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type operator--(int) {
         const HIP_vector_type before = *this;
         return --*this, before;
     }
@@ -95,65 +103,67 @@ struct SameVector {
     using type = HIP_vector_type<T, rank>;
 };
 template <class T>
-using only_integer = std::enable_if_t<std::is_integral<T>::value>;
+using only_integer = typename std::enable_if<std::is_integral<T>::value>::type;
 template <class T>
-using only_signed = std::enable_if_t<std::is_signed<T>::value>;
+using only_signed = typename std::enable_if<std::is_signed<T>::value>::type;
+template <class T, class U>
+using only_number = typename std::enable_if<std::is_convertible<U, T>::value>::type;
 template <class T>
 using any_number = T;
 }  // namespace hipport_cpu
 
 template <class T, unsigned int rank, class = hipport_cpu::only_signed<T>>
-constexpr HIP_vector_type<T, rank> operator-(HIP_vector_type<T, rank> a) {
+HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank> operator-(HIP_vector_type<T, rank> a) {
     a.each(a, [](T& to, const T& from) { to = static_cast<T>(-from); });
     return a;
 }
 template <class T, unsigned int rank, class = hipport_cpu::only_integer<T>>
-constexpr HIP_vector_type<T, rank> operator~(HIP_vector_type<T, rank> a) {
+HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank> operator~(HIP_vector_type<T, rank> a) {
     a.each(a, [](T& to, const T& from) { to = static_cast<T>(~from); });
     return a;
 }
 
 // With a vector or with a number, which counts for every component. `elements` is what the operation exists for.
-#define HIPPORT_CPU_OPERATION(operation, elements)                                                                \
-    /* Of two vectors: better than a template of the user's for any type, as HIP's members are. */                \
-    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
-    constexpr HIP_vector_type<T, rank>& operator operation##=(HIP_vector_type<T, rank>& a,                        \
-                                                              const HIP_vector_type<T, rank>& b) {                \
-        a.each(b, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                          \
-        return a;                                                                                                 \
-    }                                                                                                             \
-    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
-    constexpr HIP_vector_type<T, rank>& operator operation##=(                                                    \
-        HIP_vector_type<T, rank>& a, const typename hipport_cpu::SameVector<T, rank>::type& b) {                  \
-        return a operation##= b;                                                                                  \
-    }                                                                                                             \
-    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                       \
-    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,                             \
-                                                          const HIP_vector_type<T, rank>& b) {                    \
-        return a operation##= b;                                                                                  \
-    }                                                                                                             \
-    template <class T, unsigned int rank, class U, class = hipport_cpu::elements<T>>                              \
-    constexpr HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a, U all) {                    \
-        return a operation##= HIP_vector_type<T, rank>(static_cast<T>(all));                                      \
+#define HIPPORT_CPU_OPERATION(operation, elements)                                                         \
+    /* Of two vectors: better than a template of the user's for any type, as HIP's members are. */         \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank>& operator operation##=(HIP_vector_type<T, rank>& a,     \
+                                                              const HIP_vector_type<T, rank>& b) {         \
+        a.each(b, [](T& to, const T& from) { to = static_cast<T>(to operation from); });                   \
+        return a;                                                                                          \
+    }                                                                                                      \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank>& operator operation##=(                                 \
+        HIP_vector_type<T, rank>& a, const typename hipport_cpu::SameVector<T, rank>::type& b) {           \
+        return a operation##= b;                                                                           \
+    }                                                                                                      \
+    template <class T, unsigned int rank, class = hipport_cpu::elements<T>>                                \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a,          \
+                                                          const HIP_vector_type<T, rank>& b) {             \
+        return a operation##= b;                                                                           \
+    }                                                                                                      \
+    template <class T, unsigned int rank, class U, class = hipport_cpu::elements<T>>                       \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank> operator operation(HIP_vector_type<T, rank> a, U all) { \
+        return a operation##= HIP_vector_type<T, rank>(static_cast<T>(all));                               \
     }
 #define HIPPORT_CPU_OF_NUMBER(operation, elements)                                                                \
     template <class T, unsigned int rank, class U, class = hipport_cpu::elements<T>>                              \
-    constexpr HIP_vector_type<T, rank> operator operation(U all, const HIP_vector_type<T, rank>& b) {             \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank> operator operation(U all, const HIP_vector_type<T, rank>& b) { \
         return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                         \
     }
-#define HIPPORT_CPU_ASSIGN_NUMBER(operation)                                                                      \
-    template <class T, unsigned int rank, class U, class = std::enable_if_t<std::is_convertible<U, T>::value>>    \
-    constexpr HIP_vector_type<T, rank>& operator operation(HIP_vector_type<T, rank>& a, U all) {                  \
-        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));                                         \
+#define HIPPORT_CPU_ASSIGN_NUMBER(operation)                                                                 \
+    template <class T, unsigned int rank, class U, class = hipport_cpu::only_number<T, U>>                   \
+    HIPPORT_CPU_CONSTEXPR HIP_vector_type<T, rank>& operator operation(HIP_vector_type<T, rank>& a, U all) { \
+        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));                                    \
     }
-#define HIPPORT_CPU_COMPARE_NUMBER(operation)                                                                     \
-    template <class T, unsigned int rank, class U>                                                                \
-    constexpr bool operator operation(const HIP_vector_type<T, rank>& a, U all) {                                 \
-        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));                                         \
-    }                                                                                                             \
-    template <class T, unsigned int rank, class U>                                                                \
-    constexpr bool operator operation(U all, const HIP_vector_type<T, rank>& b) {                                 \
-        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;                                         \
+#define HIPPORT_CPU_COMPARE_NUMBER(operation)                                     \
+    template <class T, unsigned int rank, class U>                                \
+    constexpr bool operator operation(const HIP_vector_type<T, rank>& a, U all) { \
+        return a operation HIP_vector_type<T, rank>(static_cast<T>(all));         \
+    }                                                                             \
+    template <class T, unsigned int rank, class U>                                \
+    constexpr bool operator operation(U all, const HIP_vector_type<T, rank>& b) { \
+        return HIP_vector_type<T, rank>(static_cast<T>(all)) operation b;         \
     }
 HIPPORT_CPU_OPERATION(+, any_number)
 HIPPORT_CPU_OPERATION(-, any_number)
@@ -183,7 +193,7 @@ HIPPORT_CPU_ASSIGN_NUMBER(/=)
 #undef HIPPORT_CPU_ASSIGN_NUMBER
 
 template <class T, unsigned int rank>
-constexpr bool operator==(const HIP_vector_type<T, rank>& a, const HIP_vector_type<T, rank>& b) {
+HIPPORT_CPU_CONSTEXPR bool operator==(const HIP_vector_type<T, rank>& a, const HIP_vector_type<T, rank>& b) {
     bool equal = true;
     HIP_vector_type<T, rank>(a).each(b, [&equal](const T& left, const T& right) { equal = equal && left == right; });
     return equal;
@@ -196,14 +206,14 @@ HIPPORT_CPU_COMPARE_NUMBER(==)
 HIPPORT_CPU_COMPARE_NUMBER(!=)
 #undef HIPPORT_CPU_COMPARE_NUMBER
 
-#define HIPPORT_CPU_VECTOR(name, T)                                                                   \
-    using name##1 = HIP_vector_type<T, 1>;                                                            \
-    using name##2 = HIP_vector_type<T, 2>;                                                            \
-    using name##3 = HIP_vector_type<T, 3>;                                                            \
-    using name##4 = HIP_vector_type<T, 4>;                                                            \
-    constexpr name##1 make_##name##1(T x) { return name##1(x); }                                      \
-    constexpr name##2 make_##name##2(T x, T y) { return name##2(x, y); }                              \
-    constexpr name##3 make_##name##3(T x, T y, T z) { return name##3(x, y, z); }                      \
+#define HIPPORT_CPU_VECTOR(name, T)                                              \
+    using name##1 = HIP_vector_type<T, 1>;                                       \
+    using name##2 = HIP_vector_type<T, 2>;                                       \
+    using name##3 = HIP_vector_type<T, 3>;                                       \
+    using name##4 = HIP_vector_type<T, 4>;                                       \
+    constexpr name##1 make_##name##1(T x) { return name##1(x); }                 \
+    constexpr name##2 make_##name##2(T x, T y) { return name##2(x, y); }         \
+    constexpr name##3 make_##name##3(T x, T y, T z) { return name##3(x, y, z); } \
     constexpr name##4 make_##name##4(T x, T y, T z, T w) { return name##4(x, y, z, w); }
 HIPPORT_CPU_VECTOR(char, char)
 HIPPORT_CPU_VECTOR(uchar, unsigned char)
@@ -236,5 +246,7 @@ struct SameDim3 {
     constexpr operator dim3() const { return dim3(x, y, z); }
 };
 }  // namespace hipport_cpu
+
+#undef HIPPORT_CPU_CONSTEXPR
 
 #endif

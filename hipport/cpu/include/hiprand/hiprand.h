@@ -3,7 +3,11 @@
 #ifndef HIPRAND_H_
 #define HIPRAND_H_
 
+#if !defined(HIPPORT_CPU_HOST_ONLY) || __cplusplus >= 201402L
 #include "hip/hip_fp16.h"
+#else
+struct __half;
+#endif
 #include "hip/hip_runtime.h"
 #include "hiprand/hiprand_version.h"
 
