@@ -136,7 +136,7 @@ def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
 
 def declared_in_body(tokens: Tokens, name: int) -> DeclaredFunction | None:
     """The function that a statement in a body declares, with parameters of built-in types: ``double area(double r);``
-    None for a call, and for what may be a variable.
+    None for a call, ``Base::update();`` too, and for what may be a variable.
     """
     first, opener = clause_start(tokens, name), tokens.after(name)
     closer = closer_of(tokens, opener) if first != name and tokens.text_at(opener) == "(" else -1
@@ -145,7 +145,7 @@ def declared_in_body(tokens: Tokens, name: int) -> DeclaredFunction | None:
     words = words_of(tokens, first, name)
     parameters = split_parameters(tokens, opener, closer) or ()
     types = {tokens.texts[span.first] for span in parameters}
-    if not all(is_name(word) or word in _IN_TYPES for word in words) or words[0] in _NO_TYPES:
+    if not all(is_name(word) or word in _IN_TYPES for word in words) or words[0] in _NO_TYPES or words[-1] == "::":
         return None
     head = _Head(None, first, (), False, name, opener, (), 0)
     return _function(tokens, name, head) if types <= BUILTIN_TYPES | {"const"} else None
