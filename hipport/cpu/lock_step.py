@@ -164,8 +164,8 @@ def _before_group(tokens: Tokens, closer: int) -> int:
 
 
 def _declarators(tokens: Tokens, index: int, *, is_pointer: bool) -> Iterator[tuple[int, bool]]:
-    """The names in the rest of a declaration after a volatile type or ``volatile``, and which are those of objects, as
-    far as the type is not one: ``volatile float *a = x, b;``, ``float volatile (*a)[33]``, ``volatile T *a)``
+    """The names in the rest of a declaration after a volatile type or ``volatile``, and which are those of objects,
+    none if the type is a pointer: ``volatile float *a = x, b;``, ``float volatile (*a)[33]``, ``volatile T *a)``
     """
     has_type = tokens.texts[index] != "volatile" or _follows_type(tokens, index)
     name, is_object = -1, not is_pointer

@@ -13,6 +13,7 @@ from hipport.cli import cli
 from hipport.cpu import Engine
 from hipport.cpu import Module
 from hipport.cpu import Order
+from hipport.cpu.modes import mode_flags
 from hipport.cpu.translate import translate
 from hipport.cpu.translate import translate_program
 
@@ -80,8 +81,31 @@ def test_lanes_do_not_meet_before_global_memory(engine: Engine, module: Module, 
     limited = Engine(wavefront=engine.wavefront, stacks=stacks, seconds=20)
     Module(limited, module.library).launch("blocks", 2, 64, [flag, out])
     assert out.tolist() == [3, 3]
-    assert module.ways["blocks"].wave_operations == 0
+    values, out = np.zeros(65, np.int32), np.zeros(64, np.int32)
+    Module(limited, module.library).launch("apart", 1, 64, [values, out])
+    assert out.tolist() == [0] * 64
+    assert module.ways["apart"].wave_operations == module.ways["blocks"].wave_operations == 0
     assert stacks or module.ways["by_parameter"].wave_operations > 6
+
+
+def test_a_source_without_barriers(engine: Engine, stacks: bool) -> None:
+    source = """
+#include <hip/hip_runtime.h>
+extern "C" __global__ void k(int* out) {
+    __shared__ volatile int s[32];
+    s[threadIdx.x] = threadIdx.x;
+    for (int d = 16; d > 0; d /= 2) {
+        if (threadIdx.x < d) s[threadIdx.x] += s[threadIdx.x + d];
+    }
+    *out = s[0];
+}
+"""
+    out = np.zeros(1, np.int32)
+    Engine(wavefront=engine.wavefront, stacks=stacks).compile(source).launch("k", 1, 32, [out])
+    assert out.tolist() == [31 * 16]
+    text = translate(Path("a.hip"), source.encode(), ()).text
+    assert "-DHIPPORT_CPU_WAITS" in mode_flags([text], "gfx90a", 64)
+    assert "-DHIPPORT_CPU_WAITS" not in mode_flags([source], "gfx90a", 64)
 
 
 #: A wavefront waits for another one by an address that it has from memory.

@@ -168,3 +168,9 @@ extern "C" __global__ void blocks(volatile int* flag, int* out) {
         out[blockIdx.x] = flag[0];
     }
 }
+
+// In global memory each lane reads what the next one has not written yet.
+extern "C" __global__ void apart(volatile int* p, int* out) {
+    p[threadIdx.x] = 1;
+    out[threadIdx.x] = p[threadIdx.x + 1];
+}

@@ -4,7 +4,6 @@
 #ifndef HIPPORT_CPU_LOCK_STEP_H
 #define HIPPORT_CPU_LOCK_STEP_H
 
-#include <memory>
 #include <type_traits>
 
 #include "hipport_cpu/convert.h"
@@ -17,7 +16,7 @@ template <class T>
 HIPPORT_CPU_CONSTANT_INLINE T&& in_step(T&& object) {
     using Object = std::remove_reference_t<T>;
     if constexpr (std::is_volatile<Object>::value && !std::is_array<Object>::value) {
-        hipport_cpu_step(std::addressof(object));
+        hipport_cpu_step(__builtin_addressof(object));
     }
     return static_cast<T&&>(object);
 }
