@@ -257,9 +257,8 @@ class Writer:
                 " }\n",
             )
         )
-        counted = Counter(map(self._kind, self.waits))
-        counted["meet"] += counted.pop("step", 0)
-        counted["turn"] = self.loops
+        kinds_told = ("meet" if kind == "step" else kind for kind in map(self._kind, self.waits))
+        counted = {**Counter(kinds_told), "turn": self.loops}
         return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
 
     def _places(self) -> str:
