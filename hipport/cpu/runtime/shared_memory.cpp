@@ -8,35 +8,45 @@ namespace hipport_cpu {
 
 namespace {
 
+// A variable by the number of its library or program and its place among the thread-local ones, as compilers ask for it.
+struct Variable {
+    unsigned long module, offset;
+};
+
 // The thread-local variables of the library or program whose code has an address.
 struct Sought {
-    uintptr_t code, begin;
+    uintptr_t code;
+    Variable first;
     size_t bytes;
 };
 
+}  // namespace
+
+extern "C" void* __tls_get_addr(Variable* variable);
+
+namespace {
+
 int look_into(dl_phdr_info* info, size_t, void* data) {
     Sought& sought = *static_cast<Sought*>(data);
-    const ElfW(Phdr) *variables = nullptr, *end = info->dlpi_phdr + info->dlpi_phnum;
+    size_t bytes = 0;
     bool is_sought = false;
-    for (const ElfW(Phdr)* part = info->dlpi_phdr; part != end; ++part) {
-        if (part->p_type == PT_TLS) variables = part;
+    for (const ElfW(Phdr)* part = info->dlpi_phdr; part != info->dlpi_phdr + info->dlpi_phnum; ++part) {
+        if (part->p_type == PT_TLS) bytes = part->p_memsz;
         is_sought |= part->p_type == PT_LOAD && sought.code - (info->dlpi_addr + part->p_vaddr) < part->p_memsz;
     }
-    if (is_sought && variables != nullptr && info->dlpi_tls_data != nullptr) {
-        sought.begin = reinterpret_cast<uintptr_t>(info->dlpi_tls_data);
-        sought.bytes = variables->p_memsz;
-    }
+    if (is_sought) sought.first.module = info->dlpi_tls_modid, sought.bytes = bytes;
     return is_sought;
 }
 
-// Variables that no thread has used yet may be nowhere: then they are sought again.
+// Where there are none, the one byte that is nobody's is taken for them.
 __attribute__((noinline)) void find_shared(Worker& w) {
-    Sought sought{reinterpret_cast<uintptr_t>(w.job->run), 0, 0};
+    Sought sought{reinterpret_cast<uintptr_t>(w.job->run), {0, 0}, 0};
     const int guarded = w.guarded.exchange(1);
     dl_iterate_phdr(look_into, &sought);
+    const bool has_any = sought.bytes > 0;
+    w.shared_begin = has_any ? reinterpret_cast<uintptr_t>(__tls_get_addr(&sought.first)) : UINTPTR_MAX;
+    w.shared_bytes = has_any ? sought.bytes : 1;
     w.guarded.store(guarded);
-    w.shared_begin = sought.begin;
-    w.shared_bytes = sought.bytes;
 }
 
 }  // namespace
