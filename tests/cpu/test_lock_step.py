@@ -140,6 +140,30 @@ def test_a_loop_that_waits_is_found(engine: Engine, is_shared: bool, check: bool
     assert out.tolist() == [7] * 128
 
 
+@pytest.mark.usefixtures("loops_compiler")
+def test_many_addresses_from_memory_keep_stacks(engine: Engine) -> None:
+    body = "s[t] += s[t + 16]; s[t] += s[t + 8]; s[t] += s[t + 4]; s[t] += s[t + 2]; s[t] += s[t + 1];"
+    source = f"""
+#include <hip/hip_runtime.h>
+extern "C" __global__ void k(int* out) {{
+    __shared__ int own[64];
+    __shared__ int* from_memory;
+    const int t = threadIdx.x;
+    own[t] = own[t + 32] = t;
+    if (t == 0) from_memory = own;
+    __syncthreads();
+    volatile int* s = from_memory;
+    {body} out[0] = s[0];
+    {body} {body} out[1] = t == 0;
+}}
+"""
+    out = np.zeros(2, np.int32)
+    module = Engine(wavefront=engine.wavefront).compile(source)
+    module.launch("k", 1, 32, [out])
+    assert out[0] == 31 * 16
+    assert "volatile accesses" in module.ways["k"].reason
+
+
 HEAD = "struct A { volatile int flag, *list; volatile int bits : 3; }; using Row = volatile int *;\n"
 
 

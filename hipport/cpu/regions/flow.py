@@ -11,6 +11,7 @@ from dataclasses import field
 
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.llvm import UnknownFormError
 from hipport.cpu.regions.shared import IS_SHARED
 from hipport.cpu.regions.shared import STEP
 from hipport.cpu.regions.shared import Pointers
@@ -28,6 +29,8 @@ WAITS = {
     PAUSE: "pause",
     SPIN: "spin",
 }
+#: More steps are not made that lanes may pass by: the code after each is in the regions of all those before it.
+_MOST_ASKED = 40
 #: What says nothing to the code that is made of it.
 _DROPPED = re.compile(r"@llvm\.(?:lifetime|assume|experimental\.noalias|dbg|invariant|donothing|var\.annotation)")
 
@@ -77,6 +80,7 @@ def flow_of(function: Function) -> Flow:
     phis: dict[str, Instruction] = {}
     last: dict[str, Node] = {}  # of each block's nodes
     pointers = Pointers(function)
+    asked = 0
     for block in function.blocks.values():
         node = nodes[block.label] = Node(block.label)
         for instruction in block.instructions[:-1]:
@@ -88,6 +92,7 @@ def flow_of(function: Function) -> Flow:
                     continue
                 after = Node(f"{block.label}.after{len(nodes)}", resumes=instruction.result)
                 if is_wait is None:
+                    asked += 1
                     node = _asked(node, instruction, after, nodes)
                 node.wait = instruction
                 node.successors = [after.name]
@@ -99,6 +104,8 @@ def flow_of(function: Function) -> Flow:
         last[block.label] = node
     for block in function.blocks.values():
         _assign_phis(block.label, [i for i in block.instructions if i.opcode == "phi"], nodes, last)
+    if asked > _MOST_ASKED:
+        raise UnknownFormError("many volatile accesses by addresses from memory, which may be shared memory's")
     return Flow(nodes, phis, next(iter(nodes)))
 
 
