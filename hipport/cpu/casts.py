@@ -26,7 +26,7 @@ from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
 
 #: Keywords after which an expression stands, as after an operator.
-_BEFORE_EXPRESSION = frozenset(("return", "case", "else", "do", "throw", "co_return", "co_yield", "and", "or", "not"))
+BEFORE_EXPRESSION = frozenset(("return", "case", "else", "do", "throw", "co_return", "co_yield", "and", "or", "not"))
 #: What follows the parameters of a function, which look like a cast.
 _AFTER_PARAMETERS = frozenset(
     (
@@ -66,7 +66,7 @@ def cast_edits(tokens: Tokens, known: frozenset[str]) -> Iterator[Edit]:
 def _c_cast(tokens: Tokens, opener: int, types: IntegerTypes) -> Iterator[Edit]:
     """``(T)x``"""
     closer = closer_of(tokens, opener)
-    if closer < 0 or not types.is_type(_words(tokens, opener, closer), opener) or not _may_cast(tokens, opener):
+    if closer < 0 or not types.is_type(_words(tokens, opener, closer), opener) or not may_cast(tokens, opener):
         return
     operand = tokens.after(closer)
     end = operand_end(tokens, operand)
@@ -134,7 +134,7 @@ def _words(tokens: Tokens, opener: int, closer: int) -> list[str]:
     return words
 
 
-def _may_cast(tokens: Tokens, opener: int) -> bool:
+def may_cast(tokens: Tokens, opener: int) -> bool:
     """Whether a type in parentheses there is a cast: not parameters, nor what ``sizeof`` or ``sizeof...``
     measures.
     """
@@ -145,15 +145,15 @@ def _may_cast(tokens: Tokens, opener: int) -> bool:
     if ends_macro_head(tokens, before):
         return True
     if text == ")":
-        return _closes_cast(tokens, before)
-    return text not in ("]", ".") and (not is_name(text) or text in _BEFORE_EXPRESSION)
+        return closes_cast(tokens, before)
+    return text not in ("]", ".") and (not is_name(text) or text in BEFORE_EXPRESSION)
 
 
-def _closes_cast(tokens: Tokens, closer: int) -> bool:
+def closes_cast(tokens: Tokens, closer: int) -> bool:
     """``(float)`` in ``(float)(int)x``"""
     opener = opener_of(tokens, closer)
     words = _words(tokens, opener, closer) if opener >= 0 else []
-    return bool(words) and TYPE_WORDS.union("*&").issuperset(words) and _may_cast(tokens, opener)
+    return bool(words) and TYPE_WORDS.union("*&").issuperset(words) and may_cast(tokens, opener)
 
 
 def ends_macro_head(tokens: Tokens, index: int) -> bool:
@@ -174,7 +174,7 @@ def _begins_operand(tokens: Tokens, index: int) -> bool:
     if ends_macro_head(tokens, before):
         return True
     if is_name(text):
-        return text in _BEFORE_EXPRESSION
+        return text in BEFORE_EXPRESSION
     return text not in ("", ";", "{", "}", "<", "::", ".", "->", ")", "]", ">", "#", "##", "~")
 
 

@@ -20,7 +20,7 @@ _OF_THE_ARCHITECTURE = (
 #: What a source has whose threads may wait for each other. The others are compiled for rows without waits.
 _WAITS = re.compile(
     r"sync|barrier|cooperative_groups|__(?:shfl|ballot|any|all|activemask|match|reduce)|readfirstlane|lane\(|amdgcn"
-    r"|hipcub|rocwmma"
+    r"|hipcub|rocwmma|in_step"
 )
 
 

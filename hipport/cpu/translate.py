@@ -34,6 +34,8 @@ from hipport.cpu.kernels import scope_of
 from hipport.cpu.kernels import signature_at
 from hipport.cpu.launches import bounds_edits
 from hipport.cpu.launches import launch_edits
+from hipport.cpu.lock_step import VolatileNames
+from hipport.cpu.lock_step import lock_step_edits
 from hipport.cpu.overloads import expression_of
 from hipport.cpu.overloads import parameter_types
 from hipport.cpu.project import ProjectFile
@@ -148,6 +150,7 @@ class _Project:
         self.host_code = host_code
         self.moved = moved
         self.integer_types: frozenset[str] = frozenset()
+        self.volatile = VolatileNames.read([file.tokens for file in files.values()])
         self.headers: dict[str, str] = {}
         self.parameters: dict[str, tuple[str, ...]] = {}
         self.shared_names: set[str] = set()
@@ -178,7 +181,7 @@ class _Project:
             *spelling_edits(tokens),
             *assembly_edits(tokens),
             *vector_edits(tokens),
-            *self._casts(path, tokens),
+            *self._of_device(path, tokens),
             *self._shared(tokens),
             *self._kernels(tokens),
             *self._variables_registered(tokens),
@@ -191,8 +194,10 @@ class _Project:
         """What of a file is translated."""
         return self.host_code.without(path, "".join(self.files[path].tokens.texts))
 
-    def _casts(self, _path: Path, tokens: Tokens) -> Iterator[Edit]:
+    def _of_device(self, _path: Path, tokens: Tokens) -> Iterator[Edit]:
+        """What only the device does in another way: casts, and accesses in lock step."""
         yield from cast_edits(tokens, self.integer_types)
+        yield from lock_step_edits(tokens, self.volatile)
 
     def _kernels(self, tokens: Tokens) -> Iterator[Edit]:
         """Launches, bounds and registrations of kernels."""
@@ -267,14 +272,14 @@ class _Program(_Project):
     def _text(self, path: Path) -> str:
         return "".join(self.files[path].tokens.texts)
 
-    def _casts(self, path: Path, tokens: Tokens) -> Iterator[Edit]:
-        """Casts of the device; those of host code are C++'s."""
+    def _of_device(self, path: Path, tokens: Tokens) -> Iterator[Edit]:
+        """Casts and accesses of the device; those of host code are C++'s."""
         host = [(tokens.starts[item.first], tokens.starts[item.end]) for item in self.host_code.of_host(path)]
         text = "".join(tokens.texts)
         self.host_lines[str(path)] = tuple(
             (1 + text.count("\n", 0, first), 1 + text.count("\n", 0, end)) for first, end in host
         )
-        for edit in cast_edits(tokens, self.integer_types):
+        for edit in super()._of_device(path, tokens):
             if not any(first <= edit.start < end for first, end in host):
                 yield edit
 

@@ -21,6 +21,7 @@ from hipport.cpu.regions.llvm import NAME
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Module
 from hipport.cpu.regions.llvm import UnknownFormError
+from hipport.cpu.regions.shared import IS_SHARED
 from hipport.cpu.regions.spins import COUNT
 from hipport.cpu.regions.spins import OBSERVES
 from hipport.cpu.regions.values import THREAD
@@ -149,6 +150,8 @@ def split(text: str, marked: Marked, *, check: bool = False) -> tuple[str, list[
         kernels.append(Kernel(own_name, made.count, made.waits, made.frame_bytes))
         replaced[name] = _stub(function) + made.text
     declared = (DECLARED if check else "") + f"declare zeroext i1 {COUNT}()\n"
+    if any(IS_SHARED in made for made in replaced.values()):
+        declared += f"declare zeroext i1 {IS_SHARED}(ptr)\n"
     return _with_plans(_replaced(module, replaced), set(replaced)) + declared + _said(kernels), kernels
 
 

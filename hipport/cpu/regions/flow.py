@@ -11,6 +11,10 @@ from dataclasses import field
 
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.llvm import UnknownFormError
+from hipport.cpu.regions.shared import IS_SHARED
+from hipport.cpu.regions.shared import STEP
+from hipport.cpu.regions.shared import Pointers
 
 _INCOMING = re.compile(r"\[ (.*?), (%(?:\"[^\"]*\"|[\w.$-]+)) \](?=,|$)")
 #: By what a thread lets others go on in a loop in which it waits; where each round does the same until another thread
@@ -19,11 +23,14 @@ PAUSE, SPIN = "@hipport_cpu_pause", "@hipport_cpu_spin"
 #: The functions by which a thread waits for others, and for whom.
 WAITS = {
     "@hipport_cpu_meet": "meet",
+    STEP: "step",
     "@hipport_cpu_barrier": "barrier",
     "@hipport_cpu_vote": "vote",
     PAUSE: "pause",
     SPIN: "spin",
 }
+#: More steps are not made that lanes may pass by: the code after each is in the regions of all those before it.
+_MOST_ASKED = 40
 #: What says nothing to the code that is made of it.
 _DROPPED = re.compile(r"@llvm\.(?:lifetime|assume|experimental\.noalias|dbg|invariant|donothing|var\.annotation)")
 
@@ -72,14 +79,22 @@ def flow_of(function: Function) -> Flow:
     nodes: dict[str, Node] = {}
     phis: dict[str, Instruction] = {}
     last: dict[str, Node] = {}  # of each block's nodes
+    pointers = Pointers(function)
+    asked = 0
     for block in function.blocks.values():
         node = nodes[block.label] = Node(block.label)
         for instruction in block.instructions[:-1]:
             if instruction.opcode == "phi":
                 phis[instruction.result] = instruction
             elif instruction.callee in WAITS:
-                node.wait = instruction
+                is_wait = pointers.is_shared(instruction) if instruction.callee == STEP else True
+                if is_wait is False:
+                    continue
                 after = Node(f"{block.label}.after{len(nodes)}", resumes=instruction.result)
+                if is_wait is None:
+                    asked += 1
+                    node = _asked(node, instruction, after, nodes)
+                node.wait = instruction
                 node.successors = [after.name]
                 node = nodes[after.name] = after
             elif not _DROPPED.search(instruction.text):
@@ -89,7 +104,22 @@ def flow_of(function: Function) -> Flow:
         last[block.label] = node
     for block in function.blocks.values():
         _assign_phis(block.label, [i for i in block.instructions if i.opcode == "phi"], nodes, last)
+    if asked > _MOST_ASKED:
+        raise UnknownFormError("many volatile accesses by addresses from memory, which may be shared memory's")
     return Flow(nodes, phis, next(iter(nodes)))
+
+
+def _asked(node: Node, step: Instruction, after: Node, nodes: dict[str, Node]) -> Node:
+    """A node for a step that lanes come to if the address, as the runtime finds, is in shared memory."""
+    stepping = Node(f"{after.name}.step")
+    is_shared = f"{after.name}.shared"
+    pointer = step.text[step.text.index("(") : step.text.rindex(")") + 1]
+    node.items.append(Instruction(is_shared, "call", f"call zeroext i1 {IS_SHARED}{pointer}", step.place))
+    branch = f"br i1 {is_shared}, label {stepping.name}, label {after.name}"
+    node.terminator = Instruction("", "br", branch, step.place)
+    node.successors = [stepping.name, after.name]
+    nodes[stepping.name] = stepping
+    return stepping
 
 
 def _assign_phis(label: str, phis: list[Instruction], nodes: dict[str, Node], last: dict[str, Node]) -> None:

@@ -25,7 +25,7 @@ from hipport.cpu.regions.llvm import NAME
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import plain
-from hipport.cpu.regions.values import ADDRESS
+from hipport.cpu.regions.shared import ADDRESS
 from hipport.cpu.regions.values import BLOCK
 from hipport.cpu.regions.values import THREAD
 from hipport.cpu.regions.values import Values

@@ -13,6 +13,8 @@ from hipport.cpu.regions.flow import Node
 from hipport.cpu.regions.flow import lead
 from hipport.cpu.regions.flow import loops
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.shared import IS_SHARED
+from hipport.cpu.regions.shared import STEP
 from hipport.cpu.regions.values import defined_in
 from hipport.cpu.regions.values import is_pure
 
@@ -34,7 +36,9 @@ _REPEATED = re.compile(
     r"atomicrmw (?:volatile )?(?:(?:add|sub|or|xor) ptr [^,]+, \S+ 0 |xchg ptr [^,]+, \S+ -?\d+ )"
     r"|call .*@__tsan_atomic\d+_(?:fetch_(?:add|sub|or|xor)\([^,]+,[^,]* 0,|exchange\([^,]+,[^,]* -?\d+,)"
 )
-_HARMLESS = re.compile(r"@llvm\.(?!mem)|@__tsan_(?:volatile_)?(?:read|write)|@hipport_cpu_(?:thread|block|grid)_")
+_HARMLESS = re.compile(
+    rf"@llvm\.(?!mem)|@__tsan_(?:volatile_)?(?:read|write)|@hipport_cpu_(?:thread|block|grid)_|{IS_SHARED}"
+)
 
 
 def let_others_go_on(flow: Flow) -> None:
@@ -80,7 +84,7 @@ class _Waits:
 
     def is_wait(self) -> bool:
         """Whether a thread may go around without an end unless another one writes."""
-        if not self.reads or any(node.is_last for node in self.nodes):
+        if not self.reads or any(node.is_last and not _is_step(node) for node in self.nodes):
             return False
         changes = [item for item in self.items.values() if _COMPARED.match(item.text)]
         if any(item.result not in self.reads for item in changes):
@@ -117,6 +121,11 @@ class _Waits:
             rest += values
             if len(values) > 1:
                 rest += decided
+
+
+def _is_step(node: Node) -> bool:
+    """Whether lanes only wait for each other at the end of a node, before they read."""
+    return node.wait is not None and node.wait.callee == STEP
 
 
 def _is_number(change: re.Match[str]) -> bool:

@@ -16,6 +16,7 @@ from hipport.cpu.regions.flow import partings
 from hipport.cpu.regions.llvm import LOCAL
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.shared import ADDRESS
 
 #: The number of a thread in its block: what differs within a wavefront, in the order of ``Here``.
 THREAD = ("@hipport_cpu_thread_x", "@hipport_cpu_thread_y", "@hipport_cpu_thread_z")
@@ -32,8 +33,6 @@ BLOCK = {
     "@hipport_cpu_grid_dim_z": 48,
     "@hipport_cpu_wavefront": 52,
 }
-#: What gives the address of shared memory.
-ADDRESS = "@llvm.threadlocal.address.p0"
 _PURE = frozenset(
     """add sub mul shl lshr ashr and or xor fadd fsub fmul fdiv frem fneg icmp fcmp select getelementptr trunc zext sext
     fptrunc fpext fptoui fptosi uitofp sitofp ptrtoint inttoptr bitcast freeze extractvalue insertvalue extractelement

@@ -67,9 +67,9 @@ DECLARED = f"declare void {PLACE_OF_WAIT}(i32)\n" + "".join(
     for name in ("read", "write")
     for nbytes in (1, 2, 4, 8, 16)
 )
-KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3, "pause": 4, "spin": 5}
+KINDS = {"begin": 0, "turn": 0, "meet": 1, "barrier": 2, "vote": 3, "pause": 4, "spin": 5, "step": 6}
 #: Those for which lanes of a wavefront meet, and those with which they leave a value.
-_MEETINGS, _WITH_VALUE = frozenset({"meet", "pause", "spin"}), frozenset({"meet", "vote"})
+_MEETINGS, _WITH_VALUE = frozenset({"meet", "pause", "spin", "step"}), frozenset({"meet", "vote"})
 _LINE = 64
 _FORBIDDEN = frozenset("invoke landingpad indirectbr callbr va_arg resume cleanuppad catchpad catchswitch".split())
 #: Where the members of ``hipport_cpu::Unit`` are, in bytes.
@@ -257,7 +257,8 @@ class Writer:
                 " }\n",
             )
         )
-        counted = {**Counter(map(self._kind, self.waits)), "turn": self.loops}
+        kinds_told = ("meet" if kind == "step" else kind for kind in map(self._kind, self.waits))
+        counted = {**Counter(kinds_told), "turn": self.loops}
         return Regions(step + plan + "\n".join(self.groups) + "\n", len(kinds), counted, self.frame.size, local_bytes)
 
     def _places(self) -> str:

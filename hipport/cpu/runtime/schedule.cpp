@@ -40,6 +40,7 @@ void begin_job(Worker& w, Job& job) {
     w.grid_barrier = w.has_paused = false;
     w.in_vain_since = ~uint64_t{0};
     w.waits_since = w.looks_since = 0;
+    w.shared_bytes = 0;
     hipport_cpu_here.block_dim = position(launch.block[0], launch.block[1], launch.block[2]);
     hipport_cpu_here.grid_dim = position(launch.grid[0], launch.grid[1], launch.grid[2]);
     hipport_cpu_here.wavefront = launch.wavefront;
@@ -60,7 +61,7 @@ void begin_job(Worker& w, Job& job) {
         begun += lanes;
         w.waves[i].first = first;
         w.waves[i].end = begun;
-        w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = w.waves[i].pausing = 0;
+        w.waves[i].ready = w.waves[i].meeting = w.waves[i].at_barrier = w.waves[i].pausing = w.waves[i].stepping = 0;
     }
 }
 
@@ -188,9 +189,11 @@ HIPPORT_CPU_RARE bool meet(Worker& w, Wave& wave) {
         wave.meetings[wave.arriving].values[lane] = met.values[lane];
     }
     const bool is_pause = (wave.pausing & met.lanes) != 0;
+    const bool is_step = (wave.stepping & met.lanes) != 0;
     wave.pausing &= ~met.lanes;
-    // A pause orders nothing: what the lanes wait for does.
-    if (w.checker != nullptr && !is_pause) check_meeting(w, {wave.first, met.lanes}, met, waiting);
+    wave.stepping &= ~met.lanes;
+    // A pause orders nothing, what the lanes wait for does; nor does lock step.
+    if (w.checker != nullptr && !is_pause && !is_step) check_meeting(w, {wave.first, met.lanes}, met, waiting);
     return is_pause;
 }
 
@@ -390,13 +393,14 @@ extern "C" __attribute__((used)) Turn hipport_cpu_at_end_of_row(uint64_t, Contex
 namespace {
 
 // The thread that runs comes to where lanes of its wavefront meet.
-HIPPORT_CPU_INLINE Turn come_to_meeting(uint64_t value, Context* context, bool pauses) {
+HIPPORT_CPU_INLINE Turn come_to_meeting(uint64_t value, Context* context, Wait wait) {
     Worker& w = *worker;
     const Lane& lane = waiting(w, context);
     Wave& wave = *w.current;
     const unsigned int number = number_in(w, wave, lane);
     const uint64_t bit = uint64_t{1} << number;
-    if (pauses) wave.pausing |= bit;
+    if (wait == Wait::pause) wave.pausing |= bit;
+    if (wait == Wait::step) wave.stepping |= bit;
     const uint64_t calls = hash_of_calls(lane);
     w.calls[wave.first + number] = calls;
     if (wave.meeting == 0) wave.calls = calls, wave.together = true;
@@ -410,11 +414,15 @@ HIPPORT_CPU_INLINE Turn come_to_meeting(uint64_t value, Context* context, bool p
 }  // namespace
 
 extern "C" __attribute__((used)) Turn hipport_cpu_at_meeting(uint64_t value, Context* context) {
-    return come_to_meeting(value, context, false);
+    return come_to_meeting(value, context, Wait::meeting);
+}
+
+extern "C" __attribute__((used)) Turn hipport_cpu_at_step(uint64_t, Context* context) {
+    return come_to_meeting(0, context, Wait::step);
 }
 
 extern "C" __attribute__((used)) Turn hipport_cpu_at_pause(uint64_t, Context* context) {
-    return come_to_meeting(0, context, true);
+    return come_to_meeting(0, context, Wait::pause);
 }
 
 extern "C" __attribute__((used)) Turn hipport_cpu_at_barrier(uint64_t, Context* context) {
@@ -446,6 +454,7 @@ extern "C" void hipport_cpu_await_grid() {
 
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_next_row, hipport_cpu_at_end_of_row);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_meet, hipport_cpu_at_meeting);
+HIPPORT_CPU_ENTRY(hipport_cpu_enter_step, hipport_cpu_at_step);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_pause, hipport_cpu_at_pause);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_barrier, hipport_cpu_at_barrier);
 HIPPORT_CPU_ENTRY(hipport_cpu_enter_vote, hipport_cpu_at_vote);

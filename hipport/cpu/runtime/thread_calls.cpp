@@ -26,11 +26,13 @@ const Plan* hipport_cpu_plan_of(void (*)(void*)) { return nullptr; }
 // The waits have the names that here_in_regions.h gives them. Lanes meet by the calls of these functions, so none of
 // them is left out of the chain of frames.
 const Meeting* meet_by_call(uint64_t value) __asm__("hipport_cpu_meet");
+void step_by_call(const volatile void* address) __asm__("hipport_cpu_step");
 void pause_by_call() __asm__("hipport_cpu_pause");
 void barrier_by_call() __asm__("hipport_cpu_barrier");
 const Arrivals* vote_by_call(bool predicate) __asm__("hipport_cpu_vote");
 
 const Meeting* meet_by_call(uint64_t value) { return hipport_cpu_meet(value); }
+void step_by_call(const volatile void* address) { hipport_cpu_step(address); }
 void pause_by_call() { hipport_cpu_pause(); }
 void barrier_by_call() { hipport_cpu_barrier(); }
 const Arrivals* vote_by_call(bool predicate) { return hipport_cpu_vote(predicate); }

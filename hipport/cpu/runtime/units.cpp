@@ -256,9 +256,9 @@ uint64_t earliest(Lanes& lanes) {
     return found;
 }
 
-// A pause orders nothing: what the lanes wait for does.
+// A pause orders nothing, what the lanes wait for does; nor does lock step.
 void meet(Worker& w, const Units& units, Lanes& lanes) {
-    const bool pauses = units.pauses && is_pause(units.plan->waits[earliest_region(lanes)]);
+    const Wait wait = w.checker != nullptr ? units.plan->waits[earliest_region(lanes)] : Wait::none;
     const uint64_t waiting = lanes.meeting | lanes.at_barrier;
     Meeting& met = lanes.meetings[lanes.arriving];
     lanes.arriving ^= 1;
@@ -272,7 +272,7 @@ void meet(Worker& w, const Units& units, Lanes& lanes) {
         const unsigned int lane = __builtin_ctzll(rest);
         lanes.meetings[lanes.arriving].values[lane] = met.values[lane];
     }
-    if (w.checker != nullptr && !pauses) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
+    if (wait == Wait::meeting) check_meeting(w, {lanes.first, met.lanes}, met, waiting);
 }
 
 // Whether all threads of the block that have not ended wait at the same barrier.

@@ -51,6 +51,7 @@ struct Job {
 struct Wave {
     uint64_t ready, meeting, at_barrier;
     uint64_t pausing;    // those of `meeting` that let other wavefronts go on
+    uint64_t stepping;   // those of `meeting` that are to access volatile shared memory
     uint64_t votes;
     uint64_t calls;      // of the first lane that came to a wave operation
     bool together;       // all came on the same way
@@ -107,6 +108,8 @@ struct Worker {
     uint64_t waits = 0;                   // which of them did when all had last gone on, as a hash
     uint64_t in_vain_since = ~uint64_t{0};  // when its block has last been one of those that count as waiting in vain
     const void* spinning = nullptr;       // where the kernel goes on that has called for the last of them
+    uintptr_t shared_begin = 0;  // of the module's shared memory; what it has is known once a thread has asked
+    size_t shared_bytes = 0;
     bool seeks = false;                // runs the threads of a row that failed one after another, until one fails
     void* signal_stack = nullptr;
     const void* caller = nullptr;  // where the kernel goes on that runs code of the runtime, which is guarded

@@ -27,6 +27,7 @@
 #ifdef HIPPORT_CPU_PROGRAM
 #include "hipport_cpu/launching.h"
 #endif
+#include "hipport_cpu/lock_step.h"
 #include "hipport_cpu/math.h"
 #include "hipport_cpu/memory.h"
 #include "hipport_cpu/threads.h"

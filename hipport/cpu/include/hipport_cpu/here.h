@@ -111,6 +111,16 @@ HIPPORT_CPU_INLINE const hipport_cpu::Meeting* hipport_cpu_meet(uint64_t value) 
     return met;
 }
 
+// Waits before an access to a volatile object for the lanes that come here, as for a meeting, if it is in shared memory.
+HIPPORT_CPU_INLINE void hipport_cpu_step(const volatile void* address) {
+    if (!hipport_cpu_is_shared(address)) return;
+    uint64_t value = 0;
+    const void* result;
+    hipport_cpu::tell_thread();
+    HIPPORT_CPU_WAIT(hipport_cpu_enter_step, value, result);
+    hipport_cpu::take_thread();
+}
+
 // Lets other wavefronts of the block go on, in a loop that waits for what one of them does. Lanes that come here together
 // stay together; others of their wavefront wait until these have left the loop, as they do on the hardware.
 HIPPORT_CPU_INLINE void hipport_cpu_pause() {

@@ -28,6 +28,7 @@ HIPPORT_CPU_POSITION unsigned int hipport_cpu_grid_dim_z();
 HIPPORT_CPU_POSITION unsigned int hipport_cpu_wavefront();
 
 HIPPORT_CPU_MEETS const hipport_cpu::Meeting* hipport_cpu_meet(uint64_t value);
+HIPPORT_CPU_MEETS void hipport_cpu_step(const volatile void* address);
 HIPPORT_CPU_MEETS void hipport_cpu_pause();
 HIPPORT_CPU_MEETS void hipport_cpu_barrier();
 HIPPORT_CPU_MEETS const hipport_cpu::Arrivals* hipport_cpu_vote(bool predicate);

@@ -28,8 +28,9 @@ struct Unit {
 };
 
 // How a region's threads have come to it: `none` from its begin, or on another round of a loop. In a `pause` they have let
-// others go on; in a `spin` they have gone around a loop that does nothing but look at what others may write.
-enum class Wait : uint8_t { none, meeting, barrier, vote, pause, spin };
+// others go on; in a `spin` they have gone around a loop that does nothing but look at what others may write. A `step` is
+// a meeting before an access to volatile shared memory.
+enum class Wait : uint8_t { none, meeting, barrier, vote, pause, spin, step };
 
 // A kernel as loops. Region 0 is the code from its begin on, each other one that after a wait, or a round of a loop that
 // all lanes go around; regions have the order of the program. `step` executes a region for the lanes from `begin` up to

@@ -131,6 +131,8 @@ int hipport_cpu_printf(const char* format, ...) __attribute__((format(printf, 1,
 [[noreturn]] void hipport_cpu_misuse(const char* text);
 // Whether a kernel's thread calls.
 bool hipport_cpu_is_in_kernel();
+// Whether an address is in shared memory of the kernel whose thread calls.
+bool hipport_cpu_is_shared(const volatile void* address);
 
 // In a check build: the lanes that a wave operation names, and the one that it reads, before it waits.
 void hipport_cpu_name_lanes(uint64_t mask);
