@@ -9,6 +9,9 @@ from functools import lru_cache
 from hipport.context.chosen_arguments import arms_for_hip
 from hipport.context.context import Context
 from hipport.context.known_names import known_uses
+from hipport.context.pytorch_warps import FOR_WAVEFRONTS
+from hipport.context.pytorch_warps import WIDTH
+from hipport.context.pytorch_warps import is_width_of_warps
 from hipport.context.registry import rule
 from hipport.context.warp_modes import has_wide_target
 from hipport.context.warp_modes import is_native
@@ -21,8 +24,7 @@ from hipport.waves.functions import WarpFunction
 from hipport.waves.functions import WarpFunctions
 
 _WARP_SIZE = "warpSize"
-#: Names of c10/macros/Macros.h and ATen/cuda/DeviceUtils.cuh of PyTorch that are for the wavefront on AMD GPUs.
-_OF_PYTORCH = ("C10_WARP_SIZE", "WARP_BALLOT", "WARP_SHFL", "WARP_SHFL_DOWN", "WARP_SHFL_UP", "WARP_SHFL_XOR")
+_OF_PYTORCH = (WIDTH, *FOR_WAVEFRONTS)
 
 
 @rule("HP417", "warp-size-beside-own-arm", words=(_WARP_SIZE, *_OF_PYTORCH))
@@ -90,7 +92,7 @@ def _beside_pytorch(ctx: Context) -> Iterator[Diagnostic]:
     """The first of PyTorch's names in each function that works on warps of 32 lanes, itself or by another function:
     ``for (int d = C10_WARP_SIZE / 2; d > 0; d /= 2) v += __shfl_down_sync(0xffffffff, v, d);``
     """
-    if not (ctx.tokens.distinct - ctx.defined_macros.keys()).intersection(_OF_PYTORCH):
+    if not (ctx.tokens.distinct - ctx.defined_macros.keys()).intersection(_OF_PYTORCH) or is_width_of_warps(ctx):
         return
     narrow = {function.name for function in ctx.cross_lane.all if function.name and function.calls}
     for function in ctx.cross_lane.all:
