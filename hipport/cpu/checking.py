@@ -166,14 +166,16 @@ class CheckedModule:
                 found.append((CheckedMemory(f"shared memory `{own_name(name)}`", nbytes, is_shared=True), region))
         return found
 
-    def _state(self) -> dict[int, bytes]:
-        """The contents of the variables by their addresses."""
-        variables = self.variables.values()
-        return {v.address: ctypes.string_at(v.address, v.nbytes) for v in variables if not v.is_constant}
+    def _state(self) -> tuple[dict[int, bytes], bytes]:
+        """The contents of the variables by their addresses, and that of the heap of the device."""
+        variables = (variable for variable in self.variables.values() if not variable.is_constant)
+        return {v.address: ctypes.string_at(v.address, v.nbytes) for v in variables}, _heap()
 
-    def _restore(self, state: Mapping[int, bytes]) -> None:
-        for address, content in state.items():
+    def _restore(self, state: tuple[Mapping[int, bytes], bytes]) -> None:
+        variables, heap = state
+        for address, content in variables.items():
             ctypes.memmove(address, content, len(content))
+        _runtime().hipport_cpu_restore_heap(heap)
 
 
 def _argument(index: int, names: Sequence[str]) -> str:
@@ -188,3 +190,17 @@ def own_name(symbol: str) -> str:
             if len(match[2]) == int(match[1]):
                 return match[2]
     return symbol
+
+
+def _runtime() -> ctypes.CDLL:
+    """The runtime that modules have got, of several that may be loaded."""
+    return ctypes.CDLL(None)
+
+
+def _heap() -> bytes:
+    """All that is in the heap of the device, which the check builds of a process share."""
+    runtime = _runtime()
+    runtime.hipport_cpu_kept_heap_bytes.restype = ctypes.c_size_t
+    kept = ctypes.create_string_buffer(runtime.hipport_cpu_kept_heap_bytes())
+    runtime.hipport_cpu_keep_heap(kept)
+    return kept.raw

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from hipport.cpu.device_heap import with_own_allocations
 from hipport.cpu.errors import CompilerNotFoundError
 from hipport.cpu.errors import EngineError
 from hipport.cpu.regions import Kernel
@@ -80,7 +81,14 @@ _KEEP_CALLS = {
 #: The check build: accesses call what the runtime has for them, and nothing of the compiler's own libraries. They do so
 #: without a stub, in which a thread would be at no line.
 _CHECKED = "-DHIPPORT_CPU_CHECK"
-_CHECK = (_CHECKED, "-fno-tree-vectorize", "-fsanitize=thread", "-fno-plt")
+_CHECK = (
+    _CHECKED,
+    "-fno-tree-vectorize",
+    "-fsanitize=thread",
+    "-fno-plt",
+    "-fno-builtin-malloc",  # else what is written before a free is left out
+    "-fno-builtin-free",
+)
 #: Code of two lines that clang makes one of would have no line; what it adds to that of a line has this line too.
 _APART = (
     "-mllvm",
@@ -109,6 +117,7 @@ _CHECK_OF = {
         "-fsanitize=bounds,alignment",
         "--param=tsan-distinguish-volatile=1",
         *(f"-fno-builtin-{name}" for name in ("memcpy", "memmove", "memset")),  # calls, which memory.h names
+        "-fno-allocation-dce",
     ),
     "clang": (
         "-fno-slp-vectorize",
@@ -219,7 +228,8 @@ class CxxCompiler:
         compiled, output = self._run((*command, source.name, "-o", str(read)), source.parent, seconds)
         if not compiled:
             return False, output, []
-        found = mark(read.read_text("utf-8"), check=check)
+        unmarked = read.read_text("utf-8")
+        found = mark(with_own_allocations(unmarked) if check else unmarked, check=check)
         marked.write_text(found.text, "utf-8")
         self._on_text((*_INLINED, *((*_INSTRUMENTED, *_APART) if check else ()), *_TO_TEXT), marked, inlined, seconds)
         optimized = inlined.read_text("utf-8")

@@ -34,6 +34,9 @@ class FindingKind(Enum):
     MASK_NAMES_ABSENT = "mask-names-absent"
     MASK_LACKS_CALLER = "mask-lacks-caller"
     DIVISION_BY_ZERO = "division-by-zero"
+    USE_AFTER_FREE = "use-after-free"
+    DOUBLE_FREE = "double-free"
+    INVALID_FREE = "invalid-free"
     TIME_LIMIT = "time-limit"
 
 
@@ -92,9 +95,15 @@ class Record(ctypes.Structure):
         ("frames", ctypes.c_uint64 * 8),
         ("other_frames", ctypes.c_uint64 * 8),
         ("text", ctypes.c_char * 64),
+        ("block_bytes", ctypes.c_uint64),
+        ("allocated_by", ctypes.c_uint64),
+        ("freed_by", ctypes.c_uint64 * 2),
+        ("is_free", ctypes.c_int),
     )
 
 
+#: As the number of a record's region: the heap of the device.
+_HEAP = -2
 #: Of the runtime's ``Reads``.
 _READS_ANY, _READS_BEFORE_SWAP = 0, 2
 #: By the runtime's ``Found``.
@@ -115,6 +124,9 @@ _KINDS = (
     FindingKind.MASK_NAMES_ABSENT,
     FindingKind.MASK_LACKS_CALLER,
     FindingKind.DIVISION_BY_ZERO,
+    FindingKind.USE_AFTER_FREE,
+    FindingKind.DOUBLE_FREE,
+    FindingKind.INVALID_FREE,
 )
 #: Kinds that are not findings where the results are the same whatever value is there instead.
 DEPENDENT = frozenset({FindingKind.INACTIVE_LANE, FindingKind.DIVISION_BY_ZERO})
@@ -128,6 +140,8 @@ class _Located:
     record: Record
     chain: tuple[SourceLine, ...]
     other_chain: tuple[SourceLine, ...]
+    allocated: SourceLine | None
+    freed: tuple[SourceLine, ...]
 
     @property
     def kind(self) -> FindingKind:
@@ -175,9 +189,18 @@ def findings_of(
 ) -> tuple[KernelFinding, ...]:
     """The records of a launch as findings, one for each kind and place, ordered by place."""
     # A return address is after its call.
-    offsets = {frame - 1 for record in records for frame in (*record.frames, *record.other_frames) if frame}
+    offsets = {frame - 1 for record in records for frame in _frames(record) if frame}
     lines = table.lines(offsets)
-    located = [_Located(record, _chain(record.frames, lines), _chain(record.other_frames, lines)) for record in records]
+    located = [
+        _Located(
+            record,
+            _chain(record.frames, lines),
+            _chain(record.other_frames, lines),
+            next(iter(_chain((record.allocated_by,), lines)), None),
+            _chain(record.freed_by, lines),
+        )
+        for record in records
+    ]
     merged: dict[tuple[object, ...], KernelFinding] = {}
     for seen in located:
         if seen.is_one_barrier() or seen.begins_swap(located) or any(map(seen.follows_from, located)):
@@ -193,7 +216,7 @@ def _finding(kernel: str, seen: _Located, memories: Sequence[CheckedMemory]) -> 
     return KernelFinding(
         kind=seen.kind,
         kernel=kernel,
-        text=_text(seen.kind, seen.record, memories, seen.other_chain[0] if seen.other_chain else None),
+        text=_text(seen, memories),
         path=line.path if line else None,
         line=line.line if line else None,
         block=_coordinates(seen.record.block),
@@ -216,6 +239,10 @@ def time_limit(
     )
 
 
+def _frames(record: Record) -> Iterable[int]:
+    return *record.frames, *record.other_frames, record.allocated_by, *record.freed_by
+
+
 def _chain(frames: Iterable[int], lines: dict[int, tuple[SourceLine, ...]]) -> tuple[SourceLine, ...]:
     """The user's lines of calls, innermost first."""
     return tuple(line for frame in frames if frame for line in lines.get(frame - 1, ()))
@@ -226,8 +253,18 @@ def _coordinates(values: Iterable[int]) -> Coordinates:
     return x, y, z
 
 
-def _text(kind: FindingKind, record: Record, memories: Sequence[CheckedMemory], other: SourceLine | None) -> str:
-    memory = memories[record.region] if record.region >= 0 else _NOWHERE
+def _memory(seen: _Located, memories: Sequence[CheckedMemory]) -> CheckedMemory:
+    region = seen.record.region
+    if region == _HEAP:
+        place = f"allocated at {seen.allocated}" if seen.allocated else "that a kernel has allocated"
+        return CheckedMemory(f"the heap memory {place}", seen.record.block_bytes)
+    return memories[region] if region >= 0 else _NOWHERE
+
+
+def _text(seen: _Located, memories: Sequence[CheckedMemory]) -> str:
+    kind, record = seen.kind, seen.record
+    other = seen.other_chain[0] if seen.other_chain else None
+    memory = _memory(seen, memories)
     access = f"{'writes' if record.is_write else 'reads'} {_bytes(record.bytes)}"
     match kind:
         case FindingKind.OUT_OF_BOUNDS_READ | FindingKind.OUT_OF_BOUNDS_WRITE:
@@ -255,8 +292,32 @@ def _text(kind: FindingKind, record: Record, memories: Sequence[CheckedMemory], 
             return "divides an integer by zero, and the result depends on the quotient, which is not defined"
         case FindingKind.MASK_LACKS_CALLER:
             return f"the mask {record.value:#x} does not name the lane that passes it"
+        case FindingKind.USE_AFTER_FREE:
+            return f"{access} at byte {record.offset} of {memory.words}, {_freed(seen)}"
+        case FindingKind.DOUBLE_FREE:
+            return f"frees {memory.words}, {_freed(seen)}"
+        case FindingKind.INVALID_FREE:
+            return f"frees {_not_a_block(record, memory)}"
+        case _ if record.is_free:
+            return f"frees {memory.words}, {_race(kind, record, other)}"
         case _:
             return f"{access} at byte {record.offset} of {memory.words}, {_race(kind, record, other)}"
+
+
+def _freed(seen: _Located) -> str:
+    """``freed at a.cu:3 from a.cu:9``: a virtual destructor at line 3 frees what is deleted at line 9."""
+    return "which has been freed" + "".join(
+        f" {word} {line}" for word, line in zip(("at", "from"), seen.freed, strict=False)
+    )
+
+
+def _not_a_block(record: Record, memory: CheckedMemory) -> str:
+    """What is freed and is not a block of the device's heap."""
+    if memory is _NOWHERE:
+        return f"the address {record.value:#x}, which is not from the heap of the device"
+    if record.region == _HEAP:
+        return f"an address at byte {record.offset} of {memory.words} ({_bytes(memory.nbytes)})"
+    return f"{memory.words}, which is not from the heap of the device"
 
 
 def _race(kind: FindingKind, record: Record, other: SourceLine | None) -> str:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from hipport.cpu.compiler import CxxCompiler
+from hipport.cpu.device_heap import with_device_heap
 
 #: Bytes before each variable in shared memory, and the alignment that it then has at least.
 _GAP = 128
@@ -28,9 +29,10 @@ def with_gaps(assembly: str) -> str:
 
 
 def assemble(compiler: CxxCompiler, assembly: Path, target: Path) -> None:
-    """Make an object of a module in assembly language, with gaps.
+    """Make an object of a module in assembly language, with gaps and the heap of the device.
 
     Raises EngineError where the compiler cannot be run.
     """
-    assembly.write_text(with_gaps(assembly.read_text(encoding="latin-1")), encoding="latin-1")
+    checked = with_device_heap(with_gaps(assembly.read_text(encoding="latin-1")))
+    assembly.write_text(checked, encoding="latin-1")
     compiler.compile(assembly, target, (), seconds=_ASSEMBLE_SECONDS)

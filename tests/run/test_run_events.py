@@ -177,11 +177,12 @@ def test_coordinates_that_are_not_known_are_left_out() -> None:
 
 def record(**members: Any) -> dict[str, Any]:
     """A record of the check."""
-    zeros = dict.fromkeys(("offset", "bytes", "other_is_write", "reads", "value"), 0)
+    numbers = ("offset", "bytes", "other_is_write", "reads", "value", "block_bytes", "allocated_by", "is_free")
+    zeros = dict.fromkeys(numbers, 0)
     coordinates = {name: [0, 0, 0] for name in ("block", "thread", "other_block", "other_thread")}
     frames = {name: [0] * 8 for name in ("frames", "other_frames")}
     words = {"event": "record", "text": "", "where": ""}
-    return {**words, "is_write": 1, "count": 2, **zeros, **coordinates, **frames} | members
+    return {**words, "is_write": 1, "count": 2, "freed_by": [0, 0], **zeros, **coordinates, **frames} | members
 
 
 MEMORIES = [

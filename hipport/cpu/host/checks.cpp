@@ -73,7 +73,7 @@ std::vector<Known> known_memory(size_t shared_bytes) {
 class Kept {
   public:
     explicit Kept(const std::vector<Known>& known) {
-        size_t total = 0;
+        size_t total = hipport_cpu_kept_heap_bytes();
         for (const Known& one : known) total += is_kept(one.region) ? one.region.bytes : 0;
         if (total > max_kept) return;
         for (const Known& one : known) {
@@ -81,6 +81,8 @@ class Kept {
             const char* const first = reinterpret_cast<const char*>(one.region.address);
             parts_.push_back({one.region, std::string(first, one.region.bytes)});
         }
+        heap_.resize(hipport_cpu_kept_heap_bytes());
+        hipport_cpu_keep_heap(heap_.data());
         is_whole_ = true;
     }
 
@@ -89,12 +91,13 @@ class Kept {
         for (const Part& part : parts_) {
             memcpy(reinterpret_cast<void*>(part.region.address), part.content.data(), part.region.bytes);
         }
+        hipport_cpu_restore_heap(heap_.data());
     }
     bool operator==(const Kept& other) const {
         for (size_t i = 0; i < parts_.size(); ++i) {
             if (parts_[i].content != other.parts_[i].content) return false;
         }
-        return true;
+        return heap_ == other.heap_;
     }
 
   private:
@@ -106,6 +109,7 @@ class Kept {
     static bool is_kept(const Region& region) { return region.space <= Space::variable && !region.read_only; }
 
     std::vector<Part> parts_;
+    std::string heap_;
     bool is_whole_ = false;
 };
 
@@ -148,9 +152,13 @@ std::string described(const Record& record) {
         .json("count", std::to_string(record.count))
         .json("frames", list(record.frames, max_frames))
         .json("other_frames", list(record.other_frames, max_frames))
-        .add("text", record.text);
+        .add("text", record.text)
+        .json("block_bytes", std::to_string(record.block_bytes))
+        .json("allocated_by", std::to_string(record.allocated_by))
+        .json("freed_by", list(record.freed_by, 2))
+        .add("is_free", record.is_free);
     const bool is_outside = record.found == Found::read_out_of_bounds || record.found == Found::write_out_of_bounds;
-    if (is_outside) {
+    if (is_outside && record.region != of_heap) {
         add_where(event, record.value);
     } else {
         event.add("where", "");
@@ -213,9 +221,9 @@ void checked_launch(const BoundKernel& kernel, size_t shared_bytes, Launch& laun
     for (const Record& record : records) is_dependent = is_dependent || depends(record);
     if (is_dependent) {
         // Whether results depend on what such lanes hold shows in a second run with something else in them.
-        bool is_same = !before.is_whole();
-        if (before.is_whole() && failure.status == Outcome::ended) {
-            const Kept after(known);
+        const Kept after(known);
+        bool is_same = !before.is_whole() || !after.is_whole();
+        if (!is_same && failure.status == Outcome::ended) {
             before.restore();
             Failure again;
             run(kernel, known, launch, again, something);

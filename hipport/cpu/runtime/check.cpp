@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 
 #include "calls.h"
-#include "check_state.h"
+#include "check_heap.h"
 
 namespace hipport_cpu {
 
@@ -63,6 +63,7 @@ bool begin_check(Job& job) {
 
 void end_check() {
     for (unsigned int i = 0; i < ledger.memory_count; ++i) drop_memory(ledger.memories[i]);
+    end_heap_launch();
     for (uint32_t i = 1; i <= ledger.synchronization_count; ++i) free(ledger.synchronizations[i].blocks);
     free(ledger.memories);
     free(ledger.releases);

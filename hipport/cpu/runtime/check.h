@@ -28,9 +28,12 @@ enum class Found : int {
     absent_lanes,
     caller_not_named,
     divided_by_zero,
+    used_when_freed,
+    freed_again,
+    freed_wrongly,
 };
 
-enum class Space : int { global, variable, static_shared, dynamic_shared, compilers_own };
+enum class Space : int { heap = -1, global, variable, static_shared, dynamic_shared, compilers_own };
 
 // Memory that kernels may access. Shared memory is at an offset of the module's thread-local memory.
 struct Region {
@@ -43,6 +46,9 @@ struct Region {
 
 constexpr int max_frames = 8;
 
+// As the number of a record's region: the heap of the device.
+constexpr int of_heap = -2;
+
 // What the reading access of a race reads: what the other one writes atomically; and goes on with an atomic access to it.
 enum class Reads : int { any, atomic, atomic_before_swap };
 
@@ -50,7 +56,7 @@ enum class Reads : int { any, atomic, atomic_before_swap };
 struct Record {
     Found found;
     int region;      // the nearest one, -1 without
-    int64_t offset;  // of the access in the region
+    int64_t offset;  // of the access in the region, in the heap in a block
     uint64_t bytes;
     int is_write;
     int other_is_write;
@@ -62,6 +68,9 @@ struct Record {
     uint64_t frames[max_frames];        // calls, innermost first, as offsets in the module
     uint64_t other_frames[max_frames];  // of the other access, of which only the innermost is known
     char text[64];                      // the type of an array
+    uint64_t block_bytes;               // of a block of the heap
+    uint64_t allocated_by, freed_by[2]; // the calls that did so as frames, of a free also the one outside of it
+    int is_free;                        // the write is one of all of a block, which is freed
 };
 
 // What a launch is checked against, and what was found.
@@ -112,5 +121,10 @@ void check_several_blocks(Worker& w);
 const void* checked_place(const Worker& w, const void* place);
 
 }  // namespace hipport_cpu
+
+// The heap of the device (check_heap.cpp) as so many bytes, between launches.
+extern "C" __attribute__((visibility("default"))) size_t hipport_cpu_kept_heap_bytes();
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_keep_heap(char* kept);
+extern "C" __attribute__((visibility("default"))) void hipport_cpu_restore_heap(const char* kept);
 
 #endif

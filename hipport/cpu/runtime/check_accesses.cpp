@@ -3,7 +3,7 @@
 #include <initializer_list>
 
 #include "check_accesses.h"
-#include "check_state.h"
+#include "check_heap.h"
 #include "schedule.h"
 
 namespace hipport_cpu {
@@ -21,6 +21,7 @@ struct Accessing {
     bool is_atomic;
     unsigned int thread;
     void** frame;
+    bool is_free = false;
 };
 
 void race(const Accessing& a, Access other, bool other_is_write) {
@@ -32,12 +33,13 @@ void race(const Accessing& a, Access other, bool other_is_write) {
     Record record = record_here(a.w, found, a.frame);
     locate(record, a.memory, a.address, a.bytes, a.is_write);
     record.other_is_write = other_is_write;
+    record.is_free = a.is_free;
     record.value = a.is_atomic && other.is_atomic();
     fill_position(record.other_block, record.other_thread, owner, other.thread());
     record.other_frames[0] = long_place(other.place());
     if (a.is_write && a.is_atomic && !other_is_write) record.reads = Reads::atomic;
     const bool depends = a.is_write ? other_is_write : other.is_atomic();
-    if (!depends || a.bytes > sizeof(c.doubt.before)) return add(record);
+    if (!depends || a.is_free || a.bytes > sizeof(c.doubt.before)) return add(record);
     c.is_in_doubt = true;
     quick_checker = nullptr;
     c.doubt.address = reinterpret_cast<const volatile void*>(a.address);
@@ -100,6 +102,7 @@ void enter_all(const Accessing& a, Touch touch) {
     bool told = false;
     bool is_unwritten = a.memory.starts_undefined() && (!a.is_write || touch == Touch::atomic);
     for (size_t i = first; i <= last; ++i) {
+        if (shadow.cells[i].write.word() == Access::nobodys) shadow.cells[i] = Cell{Access(), Access()};
         if (is_unwritten) is_unwritten = !is_written(a, shadow.cells[i]);
         enter(a, shadow.cells[i], shadow.beside[i], now, told);
     }
@@ -122,7 +125,7 @@ void enter_all(const Accessing& a, Touch touch) {
 // Whether nothing is at an address outside of all memory: then the thread goes on.
 bool is_gap(Checker& c, uintptr_t address) {
     const Check& check = *ledger.check;
-    if (address - check.arena < check.arena_bytes) return true;
+    if (address - check.arena < check.arena_bytes || is_in_slab(address)) return true;
     const Memory* const before = memory_before(c, address);
     return before != nullptr && before->is_shared && before + 1 < c.memories + c.memory_count && before[1].is_shared;
 }
@@ -139,7 +142,8 @@ void stray(Worker& w, uintptr_t address, size_t bytes, bool is_write, void** fra
         retire_here(w);
     }
     Record record = record_here(w, is_write ? Found::write_out_of_bounds : Found::read_out_of_bounds, frame);
-    const Memory* const near = nearest(c, address);
+    const Memory* const slab = heap_memory_near(address);
+    const Memory* const near = slab != nullptr ? slab : nearest(c, address);
     if (near != nullptr) locate(record, *near, address, bytes, is_write);
     record.bytes = bytes;
     record.is_write = is_write;
@@ -195,6 +199,13 @@ __attribute__((noinline)) void check_foreign(Worker& w, const volatile void* at,
     }
     if (address + bytes > memory->address + memory->bytes) return stray(w, address, bytes, is_write, frame);
     if (memory->region->space == Space::compilers_own) return;
+    if (memory->region->space == Space::heap && !is_allocated(*memory, address, bytes)) {
+        if (!is_freed(*memory, address)) return stray(w, address, bytes, is_write, frame);
+        Record record = record_here(w, Found::used_when_freed, frame);
+        locate(record, *memory, address, bytes, is_write);
+        add(record);
+        retire_here(w);
+    }
     if (is_write && memory->region->read_only) {
         Record record = record_here(w, Found::constant_written, frame);
         locate(record, *memory, address, bytes, true);
@@ -229,6 +240,12 @@ bool know_row(uintptr_t first, uintptr_t last, size_t bytes, bool is_write, cons
     c->place = place;
     keep_site(*c, *memory, bytes, is_write, Touch::plain);
     return true;
+}
+
+void check_freed(const Memory& memory, uintptr_t address, size_t bytes, void** frame) {
+    Worker& w = *worker;
+    w.checker->place = frame[1];
+    if (bytes > 0) enter_all({w, memory, address, bytes, true, false, thread_number(), frame, true}, Touch::plain);
 }
 
 void check_scope(bool to_block) {

@@ -167,6 +167,10 @@ EXPORT void __ubsan_handle_out_of_bounds(OutOfBounds* data, uintptr_t index) {
 }
 // What hipport's check of an access's alignment calls.
 EXPORT void hipport_cpu_misaligned(uint64_t alignment) { check_alignment(alignment, FRAME); }
+// What is assumed of a pointer: of the result of new for a type with an alignment, of __builtin_assume_aligned.
+EXPORT void __ubsan_handle_alignment_assumption(void*, uintptr_t, uintptr_t alignment, uintptr_t) {
+    check_alignment(alignment, FRAME);
+}
 EXPORT void __ubsan_handle_type_mismatch_v1(TypeMismatch* data, uintptr_t) {
     check_alignment(size_t{1} << data->log_alignment, FRAME);
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "check_state.h"
+#include "check_heap.h"
 
 namespace hipport_cpu {
 
@@ -41,8 +41,10 @@ void drop(void* memory, size_t bytes) {
 }
 
 Shadow new_shadow(const Memory& memory, unsigned int shift) {
-    const size_t count = (memory.bytes >> shift) + 8;
-    return {static_cast<Cell*>(take(count * sizeof(Cell))), static_cast<Access*>(take(count * sizeof(Access))), nullptr,
+    // The heap stays, and may get more than it has.
+    const auto get = memory.region->space == Space::heap ? reserve : take;
+    const size_t count = (memory.region->bytes >> shift) + 8;
+    return {static_cast<Cell*>(get(count * sizeof(Cell))), static_cast<Access*>(get(count * sizeof(Access))), nullptr,
             shift, count};
 }
 
@@ -78,6 +80,7 @@ void renew_cells() {
     if (ledger.stamps < 1u << 31) return;
     ledger.stamps = 0;
     if (kept != nullptr) madvise(kept, kept_bytes, MADV_DONTNEED);
+    renew_heap_cells();
 }
 
 bool provide_cells(const Memory& memory, uintptr_t address, size_t bytes) {
@@ -96,6 +99,11 @@ bool provide_synchronizations(Shadow& shadow) {
         shadow.synchronizations = static_cast<uint32_t*>(reserve(shadow.count * sizeof(uint32_t)));
     }
     return shadow.synchronizations != nullptr;
+}
+
+void drop_synchronizations(Shadow& shadow) {
+    drop(shadow.synchronizations, shadow.count * sizeof(uint32_t));
+    shadow.synchronizations = nullptr;
 }
 
 bool add_memory(Memory* memories, unsigned int& count, const Region& region, uintptr_t address) {

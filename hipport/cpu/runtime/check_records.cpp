@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "check_state.h"
+#include "check_heap.h"
 
 namespace hipport_cpu {
 
@@ -41,10 +41,11 @@ Record record_here(Worker& w, Found found, void** frame) {
 }
 
 void locate(Record& record, const Memory& memory, uintptr_t address, size_t bytes, bool is_write) {
-    record.region = static_cast<int>(memory.region - ledger.check->regions);
-    record.offset = static_cast<int64_t>(address - memory.address);
     record.bytes = bytes;
     record.is_write = is_write;
+    if (memory.region->space == Space::heap) return locate_block(record, memory, address);
+    record.region = static_cast<int>(memory.region - ledger.check->regions);
+    record.offset = static_cast<int64_t>(address - memory.address);
 }
 
 void add(const Record& record) {

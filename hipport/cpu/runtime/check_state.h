@@ -19,6 +19,8 @@ class Access {
   public:
     static constexpr int stamp_shift = 32, thread_shift = 22;
     static constexpr uint64_t atomic = 1u << 21, of_block = 1u << 20, beside = 1u << 19, places = beside - 1;
+    // As that of a write: nobody may access the cell. It is after all others, so that no access is settled by it.
+    static constexpr uint64_t nobodys = ~uint64_t{0};
 
     explicit Access(uint64_t word = 0) : word_(word) {}
 
@@ -197,6 +199,9 @@ void drop_memory(const Memory& memory);
 // Sees to it that there are cells for an access. False where there is no memory.
 bool provide_cells(const Memory& memory, uintptr_t address, size_t bytes);
 bool provide_synchronizations(Shadow& shadow);
+void drop_synchronizations(Shadow& shadow);
+// The memory of the heap's slab that has an address in a slot that has been used, null without (check_heap.cpp).
+Memory* heap_memory_at(uintptr_t address);
 // The memory that begins last at an address or before it, null without.
 Memory* memory_before(Checker& c, uintptr_t address);
 // The memory that an address outside of all is nearest to.
@@ -222,8 +227,9 @@ inline bool contains(const Memory* memory, uintptr_t address) {
 
 inline Memory* memory_at(Checker& c, uintptr_t address) {
     if (contains(c.last, address)) return c.last;
-    Memory* const found = contains(c.second_last, address) ? c.second_last : memory_before(c, address);
-    if (!contains(found, address)) return nullptr;
+    Memory* found = contains(c.second_last, address) ? c.second_last : memory_before(c, address);
+    if (!contains(found, address)) found = heap_memory_at(address);
+    if (found == nullptr) return nullptr;
     c.second_last = c.last;
     return c.last = found;
 }

@@ -15,11 +15,14 @@ from hipport.cpu import FindingKind
 from hipport.cpu import KernelFinding
 from hipport.cpu import LaunchError
 from hipport.cpu import checking
+from hipport.cpu import find_compiler
 from hipport.cpu.checking import CheckedModule
 from hipport.cpu.checking import DeviceVariable
 from hipport.cpu.findings import Record
 from hipport.cpu.guarded import GuardedArrays
+from hipport.cpu.library import load_runtime
 from hipport.cpu.places import LineTable
+from hipport.cpu.shared_libraries import runtime_library
 from hipport.cpu.symbols import Symbols
 
 #: The runtime's numbers of what it finds, and of spaces.
@@ -37,6 +40,7 @@ def module(
     variables: Mapping[str, DeviceVariable] | None = None, thread_local: Mapping[str, tuple[int, int]] | None = None
 ) -> CheckedModule:
     symbols = Symbols({}, {"hipport_cpu_anchor": (64, 8), **(thread_local or {})}, {})
+    load_runtime(runtime_library(find_compiler()))
     return CheckedModule(LineTable(Path("/nowhere/library.so")), symbols, variables or {}, THREAD_LOCAL_MEMORY)
 
 
