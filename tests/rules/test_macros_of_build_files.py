@@ -45,7 +45,8 @@ def test_a_macro_of_a_build_file(tmp_path: Path, name: str, text: str, is_own: b
     [
         ("#include <vector>\n#include <thrust/sort.h>\n", '"THRUST_CUB_WRAPPED_NAMESPACE=own"', [2]),
         ("#include <cub/cub.cuh>\n#include <thrust/sort.h>\n", "CUB_WRAPPED_NAMESPACE=own", []),
-        ("#include <cub/cub.cuh>\nusing Sum = own::cub::Sum;\n", "CUB_WRAPPED_NAMESPACE=own", [1]),
+        ("#include <cub/cub.cuh>\nusing Sum = own::cub::Sum;\n", "THRUST_CUB_WRAPPED_NAMESPACE=own", [1]),
+        ("#include <thrust/sort.h>\nusing Sum = own::cub::Sum;\n", "CUB_WRAPPED_NAMESPACE=own", [1]),
         ("#include <cub/cub.cuh>\n", "WRAPPED_NAMESPACE=own", []),
         ("#include <cuda_runtime.h>\n", "CUB_WRAPPED_NAMESPACE=own", []),
     ],
@@ -55,3 +56,11 @@ def test_a_namespace_around_thrust(tmp_path: Path, source: str, text: str, lines
     (tmp_path / "CMakeLists.txt").write_text(f"add_compile_definitions({text})\n")
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
     assert [found.line for found in result.diagnostics if found.code == "HP131"] == lines
+
+
+def test_a_namespace_around_cub_alone(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text("#include <cub/cub.cuh>\nusing Sum = own::cub::Sum;\n")
+    (tmp_path / "CMakeLists.txt").write_text("add_compile_definitions(CUB_WRAPPED_NAMESPACE=own)\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert "HP131" not in [found.code for found in result.diagnostics]
+    assert b"#include <hipcub/hipcub.hpp>\nnamespace own { namespace cub = ::hipcub; }\n" in (result.output or b"")

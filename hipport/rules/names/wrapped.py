@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
@@ -20,10 +21,12 @@ _OF_CUB = "CUB_"  # what those for CUB alone begin with
 _IN_BUILD_FILES = re.compile(rf"\b(?:{'|'.join(sorted(_MACROS))})=")
 _OF_THRUST_IN_BUILD_FILES = re.compile(r"\bTHRUST_(?:CUB_)?WRAPPED_NAMESPACE=")
 _LIBRARIES = ("thrust/", "hipcub/")
+_ALIAS = "namespace cub = ::hipcub;"
+_REMEDY = "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them"
 
 
-@rule("HP131", "wrapped-namespace", words=_MACROS | {"include"})
-def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
+@rule("HP131", "wrapped-namespace", edits=True, words=_MACROS | {"include"})
+def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """Macros that put Thrust and CUB into a namespace of the project's.
 
     What it finds: definitions of THRUST_CUB_WRAPPED_NAMESPACE, CUB_WRAPPED_NAMESPACE, CUB_NS_PREFIX and the like; where
@@ -41,45 +44,49 @@ def wrapped_namespace(ctx: Context) -> Iterator[Diagnostic]:
         #define PROJECT_NAMESPACE project
         #include <thrust/sort.h>
 
-    Fix safety: no fix.
+    Fix safety: safe for CUB alone: after the include, the namespace gets hipCUB under the name of CUB. None for Thrust,
+    nor where a file names CUB so and does not include it itself.
 
     Source: thrust/detail/config/namespace.h and hipcub/hipcub.hpp of ROCm 7.2.
     """
-    yield from _by_build_file(ctx)
-    names_wrapped = _names_wrapped_cub(ctx)
-    for directive in ctx.tokens.directives if not ctx.tokens.distinct.isdisjoint(_MACROS) else ():
-        name = ctx.tokens.after(directive.name_at)
-        if directive.name != "define" or ctx.tokens.text_at(name) not in _MACROS or ctx.is_settled(name):
-            continue
-        if names_wrapped or not ctx.tokens.texts[name].startswith(_OF_CUB):
-            yield ctx.diagnostic(
-                "HP131",
-                Severity.ERROR,
-                name,
-                f"{ctx.tokens.texts[name]} puts Thrust or CUB into a namespace, and that does not compile with ROCm",
-                "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them",
-                symbol=ctx.tokens.texts[name],
-            )
-
-
-def _names_wrapped_cub(ctx: Context) -> bool:
-    """``project::cub::Sum``"""
-    tokens = ctx.tokens
-    qualifiers = (tokens.before(at) for at in tokens.outside(tokens.where({"cub"})))
-    return any(tokens.text_at(at) == "::" and is_name(tokens.text_at(tokens.before(at))) for at in qualifiers)
-
-
-def _by_build_file(ctx: Context) -> Iterator[Diagnostic]:
-    """The finding of a file that includes Thrust or CUB, where its build file defines one of the macros."""
-    rows = ((include.at, include.row) for include in ctx.includes if include.row is not None)
-    at = next((at for at, row in rows if row.hip.startswith(_LIBRARIES) and not ctx.is_settled(at)), -1)
-    asked = _IN_BUILD_FILES if _names_wrapped_cub(ctx) else _OF_THRUST_IN_BUILD_FILES
-    build_file = ctx.survey.build_file_with(asked, ctx.source.path) if at >= 0 else None
+    namespaces = () if _ALIAS in ctx.source.text else _namespaces_of_cub(ctx)
+    defined = [
+        name
+        for directive in ctx.tokens.directives
+        if directive.name == "define" and (name := ctx.tokens.after(directive.name_at)) >= 0
+        if ctx.tokens.texts[name] in _MACROS and not ctx.is_settled(name)
+    ]
+    of_thrust = [name for name in defined if not ctx.tokens.texts[name].startswith(_OF_CUB)]
+    rows = [(include.at, include.row.hip) for include in ctx.includes if include.row and not ctx.is_settled(include.at)]
+    includes = [at for at, header in rows if header.startswith(_LIBRARIES)]
+    of_cub = [at for at, header in rows if header.startswith(_LIBRARIES[1])]
+    thrust_file = ctx.survey.build_file_with(_OF_THRUST_IN_BUILD_FILES, ctx.source.path) if includes else None
+    if namespaces and of_cub and not of_thrust and thrust_file is None:
+        if defined or ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path):
+            end = ctx.source.line_end(ctx.tokens.starts[of_cub[-1]])
+            lines = (f"namespace {each} {{ {_ALIAS} }}{ctx.source.newline}" for each in namespaces)
+            yield Edit(end, end, "".join(lines), "HP131")
+        return
+    build_file = thrust_file
+    if namespaces and includes and build_file is None:
+        build_file = ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path)
     if build_file is not None:
         yield ctx.diagnostic(
             "HP131",
             Severity.ERROR,
-            at,
+            includes[0],
             f"{build_file} puts Thrust or CUB into a namespace by a macro, and that does not compile with ROCm",
-            "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them",
+            _REMEDY,
         )
+    for name in defined if namespaces else of_thrust:
+        macro = ctx.tokens.texts[name]
+        message = f"{macro} puts Thrust or CUB into a namespace, and that does not compile with ROCm"
+        yield ctx.diagnostic("HP131", Severity.ERROR, name, message, _REMEDY, symbol=macro)
+
+
+def _namespaces_of_cub(ctx: Context) -> tuple[str, ...]:
+    """The names before CUB's: ``project`` of ``project::cub::Sum``"""
+    tokens = ctx.tokens
+    qualifiers = (tokens.before(at) for at in tokens.outside(tokens.where({"cub"})))
+    names = (tokens.text_at(tokens.before(at)) for at in qualifiers if tokens.text_at(at) == "::")
+    return tuple(dict.fromkeys(filter(is_name, names)))
