@@ -63,7 +63,7 @@ def builds_extensions(text: str) -> bool:
 
 def of_torch(text: str) -> bool:
     """Whether a file builds extensions of PyTorch."""
-    return _CPP_EXTENSION.search(text) is not None
+    return "cpp_extension" in text and _CPP_EXTENSION.search(text) is not None
 
 
 def port_options(

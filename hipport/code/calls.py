@@ -9,6 +9,7 @@ from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 _CLOSING = frozenset(CLOSERS.values())
 #: Tokens after which a parenthesis counts as never closed: no argument list is that long, and time stays linear.
@@ -74,25 +75,28 @@ def template_closer(tokens: Tokens, opener: int, most: int = sys.maxsize) -> int
 
 def template_opener(tokens: Tokens, closer: int) -> int:
     """Index of the ``<`` that the ``>`` at ``closer`` closes, or -1."""
+    return _template_openers(tokens)[closer]
+
+
+@once
+def _template_openers(tokens: Tokens) -> dict[int, int]:
+    """Of each ``>``, the ``<`` that it closes, or -1. What comes before another ``>`` on the way has been read for that
+    one: time is linear in ``a > b > c > ...``.
+    """
     texts = tokens.texts
-    depth = 1
-    index = tokens.before(closer)
-    while index >= 0:
-        text = texts[index]
-        if text == ">":
-            depth += 1
-        elif text == "<":
-            depth -= 1
-            if depth == 0:
-                return index
-        elif text in _CLOSING and text != "}":
-            index = opener_of(tokens, index)
-            if index < 0:
-                return -1
-        elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in CLOSERS or text in ("<<<", ">>>"):
-            return -1
-        index = tokens.before(index)
-    return -1
+    found: dict[int, int] = {}
+    for closer in tokens.places(">"):
+        index = tokens.before(closer)
+        while index >= 0 and (text := texts[index]) != "<":
+            if text == ">":
+                index = found[index]
+            elif text in (")", "]"):
+                index = opener_of(tokens, index)
+            elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in CLOSERS or text in ("<<<", ">>>"):
+                index = -1
+            index = tokens.before(index) if index >= 0 else -1
+        found[closer] = index
+    return found
 
 
 def opener_of(tokens: Tokens, closer: int) -> int:

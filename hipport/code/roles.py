@@ -14,6 +14,7 @@ from hipport.code.calls import template_opener
 from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import binding_of
 from hipport.code.scopes import is_template_parameter
+from hipport.code.scopes import list_opener
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
@@ -147,14 +148,14 @@ def _names_body_of_macro(tokens: Tokens, index: int) -> bool:
     """Whether a name is what a macro outside of functions calls the function or class that it makes of the block after
     it: ``TEST(cudaStreams, wait) {``
     """
-    opener = index
-    while is_name(tokens.text_at(opener)) or tokens.text_at(opener) == ",":
-        opener = tokens.before(opener)
+    opener = list_opener(tokens, index)
     macro = tokens.before(opener) if tokens.text_at(opener) == "(" else -1
     is_alone = tokens.text_at(macro).isupper() and tokens.text_at(tokens.before(macro)) in ("", ";", "{", "}")
     closer = closer_of(tokens, opener) if is_alone else -1
-    has_body = closer >= 0 and tokens.text_at(tokens.after(closer)) == "{"
-    return has_body and namespaces_around(tokens, index) is not None
+    if closer < 0 or tokens.text_at(tokens.after(closer)) != "{":
+        return False
+    names = (tokens.texts[at] for at in tokens.code(opener + 1, index))
+    return all(name == "," or is_name(name) for name in names) and namespaces_around(tokens, index) is not None
 
 
 def _is_return_arrow(tokens: Tokens, arrow: int) -> bool:
@@ -177,23 +178,12 @@ def _listed(tokens: Tokens, index: int, previous: str, following: str) -> NameRo
         return None
     if binding_of(tokens, index) >= 0:
         return NameRole.DECLARATION
-    depth = 0
-    while (index := tokens.before(index)) >= 0:
-        text = tokens.texts[index]
-        if text in (")", "]", "}"):
-            depth += 1
-        elif text in ("(", "[", "{"):
-            if depth == 0:
-                break
-            depth -= 1
-        elif text == ";":
-            return None
-    opener = tokens.text_at(index)
-    if opener == "{":
-        return NameRole.DEFINITION if "enum" in clause_words(tokens, index) and following != "]" else None
-    before = tokens.text_at(tokens.before(index))
+    opener = list_opener(tokens, index)
+    if tokens.text_at(opener) == "{":
+        return NameRole.DEFINITION if "enum" in clause_words(tokens, opener) and following != "]" else None
+    before = tokens.text_at(tokens.before(opener))
     captured = following == "=" and not (is_name(before) and before not in _KEYWORDS) and before not in (")", "]")
-    return NameRole.DECLARATION if opener == "[" and captured else None
+    return NameRole.DECLARATION if tokens.text_at(opener) == "[" and captured else None
 
 
 def _is_function_pointer(tokens: Tokens, index: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,9 +13,12 @@ from hipport.code.statements import CLAUSE_ENDS
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
+from hipport.source.tokens import BRACKETS
+from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
+_OF_LISTS = BRACKETS | {";"}
 _CLASS_WORDS = frozenset(("struct", "class", "union"))
 #: What may stand in the head of a namespace or a class with parentheses of its own.
 WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
@@ -214,10 +218,56 @@ def _end_of_declaration(tokens: Tokens, index: int) -> int:
 
 def _opener_around(tokens: Tokens, index: int) -> int:
     """The bracket that a token is in, or the brace that ends what comes before; -1 where there is none."""
-    while (index := tokens.before(index)) >= 0 and tokens.texts[index] not in ("(", "[", "{", "}"):
-        if tokens.texts[index] in (")", "]") and (index := opener_of(tokens, index)) < 0:
+    line = tokens.directive_at(index)
+    if line is None:
+        brackets = _brackets_of_code(tokens)
+    else:
+        brackets = [at for at in range(line.first, index) if tokens.texts[at] in BRACKETS]
+    while (at := bisect_left(brackets, index) - 1) >= 0:
+        index = brackets[at]
+        if tokens.texts[index] not in (")", "]"):
+            return index
+        if (index := opener_of(tokens, index)) < 0:
             break
-    return index
+    return -1
+
+
+@once
+def _brackets_of_code(tokens: Tokens) -> list[int]:
+    """The brackets outside of preprocessor lines."""
+    return list(tokens.outside(tokens.where(BRACKETS)))
+
+
+def list_opener(tokens: Tokens, index: int) -> int:
+    """The bracket that begins the list that a token is in; -1 where there is none, or a ``;`` stands between."""
+    line = tokens.directive_at(index)
+    if line is None:
+        signs, openers = _list_openers(tokens)
+    else:
+        signs, openers = _openers_at(tokens, [at for at in range(line.first, index) if tokens.texts[at] in _OF_LISTS])
+    at = bisect_left(signs, index) - 1
+    return openers[at] if at >= 0 else -1
+
+
+@once
+def _list_openers(tokens: Tokens) -> tuple[list[int], list[int]]:
+    return _openers_at(tokens, list(tokens.outside(tokens.where(_OF_LISTS))))
+
+
+def _openers_at(tokens: Tokens, signs: list[int]) -> tuple[list[int], list[int]]:
+    """Some signs, each with the opener of the list that what follows it is in."""
+    opened: list[int] = []
+    openers: list[int] = []
+    for sign in signs:
+        text = tokens.texts[sign]
+        if text == ";":
+            opened.clear()
+        elif text in CLOSERS:
+            opened.append(sign)
+        elif opened:
+            opened.pop()
+        openers.append(opened[-1] if opened else -1)
+    return signs, openers
 
 
 def _names_outside_of_brackets(words: Sequence[str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import lru_cache
 
 from hipport.code.macros import parameters_of
@@ -38,7 +39,8 @@ def joining_macros(ctx: Context) -> tuple[JoiningMacro, ...]:
                 found.append(handing)
     joining = {macro.name for macro in found}
     found += (JoiningMacro(name, TEXT) for name in _making_texts(ctx) if name not in joining)
-    found += [JoiningMacro(name, macro.piece) for macro in found for name in _names_in_lists(ctx, macro.name)]
+    lists = _first_parameters(ctx) if found else {}
+    found += [JoiningMacro(name, macro.piece) for macro in found for name in _names_in_lists(ctx, macro.name, lists)]
     return tuple(dict.fromkeys(found))
 
 
@@ -53,17 +55,25 @@ def _macros_by_word(ctx: Context) -> dict[str, list[str]]:
     return found
 
 
-def _names_in_lists(ctx: Context, macro: str) -> Iterator[str]:
-    """What lists that are given a macro call it: ``EACH`` for ``#define ALL(EACH) EACH(cuInit)`` and ``ALL(LAZY)``."""
+def _first_parameters(ctx: Context) -> dict[str, list[str]]:
+    """The first parameter of each definition of the macros that have some."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for line in ctx.tokens.directives:
+        parameters = parameters_of(ctx.tokens, line)
+        if parameters is not None and parameters.names:
+            found[_name_of(ctx, line)].append(parameters.names[0])
+    return found
+
+
+def _names_in_lists(ctx: Context, macro: str, lists: Mapping[str, list[str]]) -> Iterator[str]:
+    """What ``lists`` that are given a macro call it: ``EACH`` for ``#define ALL(EACH) EACH(cuInit)`` and
+    ``ALL(LAZY)``.
+    """
     tokens = ctx.tokens
     for index in tokens.places(macro):
         opener = tokens.before(index)
-        callee = tokens.text_at(tokens.before(opener)) if tokens.text_at(opener) == "(" else ""
-        for at in tokens.places(callee) if callee in ctx.defined_macros else ():
-            line = tokens.directive_at(at)
-            parameters = parameters_of(tokens, line) if line is not None and tokens.after(line.name_at) == at else None
-            if parameters is not None and parameters.names:
-                yield parameters.names[0]
+        if tokens.text_at(opener) == "(":
+            yield from lists.get(tokens.text_at(tokens.before(opener)), ())
 
 
 def given_names(ctx: Context, macro: JoiningMacro) -> Iterator[int]:

@@ -673,6 +673,11 @@ class Survey:
         return tuple(path for path in paths if name in self._ask(_classes, path, _NO_NAMES))
 
     @question
+    def classes_among(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:
+        """Those of ``names`` that some files of the tree may define a class of, by their words."""
+        return names & _NO_NAMES.union(*self._ask_all(_classes, paths, _NO_NAMES))
+
+    @question
     def with_macros_for_hip(self, paths: tuple[str, ...]) -> tuple[str, ...]:
         """Those of some files of the tree that have macros with parameters, and words of HIP's."""
         return tuple(path for path in paths if self._ask(_may_have_macros_for_hip, path, False))

@@ -15,9 +15,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from functools import wraps
 from itertools import accumulate
+from itertools import chain
 from itertools import compress
 from itertools import count
 from itertools import islice
+from itertools import pairwise
 from typing import TypeVar
 from typing import cast
 
@@ -38,7 +40,7 @@ _INCLUDES = frozenset(("include", "include_next", "import"))
 #: The closing bracket of each opening one.
 CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _BRACES = frozenset("{}")
-_BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))
+BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ class Tokens:
 
     @cached_property
     def _signs(self) -> dict[str, str]:
-        """A character for each text."""
+        """A character for each text, as far as there are enough."""
         return dict(zip(self.distinct, map(chr, range(_MOST_SIGNS)), strict=False))
 
     @cached_property
@@ -120,48 +122,44 @@ class Tokens:
         """The tokens, each as its character: a search for one of them is a search in a string."""
         return "".join(map(self._signs.__getitem__, self.texts))
 
+    @cached_property
+    def _places(self) -> dict[str, list[int]]:
+        return {}
+
+    def _places_of(self, text: str) -> list[int]:
+        """The indices of the tokens with a text, in order, looked for once: rules ask for the same ones."""
+        found = self._places.get(text)
+        if found is None:
+            found = self._places[text] = []
+            if len(self.distinct) > _MOST_SIGNS:
+                found += compress(count(), map(text.__eq__, self.texts))
+            elif text in self.distinct:
+                sign, signed = self._signs[text], self._signed
+                at = signed.find(sign)
+                while at >= 0:
+                    found.append(at)
+                    at = signed.find(sign, at + 1)
+        return found
+
     def places(self, text: str) -> Iterator[int]:
         """The indices of the tokens with a text, in order."""
-        return iter(self.where({text}))
+        return iter(self._places_of(text))
 
     def places_before(self, text: str, index: int) -> Iterator[int]:
-        """The indices of the tokens with a text before ``index``, the nearest first. Each is looked for when it is
-        asked for.
-        """
-        if len(self.distinct) > _MOST_SIGNS:
-            yield from reversed([at for at in self.where({text}) if at < index])
-        elif text in self.distinct:
-            sign = self._signs[text]
-            at = self._signed.rfind(sign, 0, index)
-            while at >= 0:
-                yield at
-                at = self._signed.rfind(sign, 0, at)
+        """The indices of the tokens with a text before ``index``, the nearest first."""
+        places = self._places_of(text)
+        return map(places.__getitem__, range(bisect_left(places, index) - 1, -1, -1))
 
     def pairs(self, text: str) -> Iterator[int]:
         """The indices of the tokens with a text after which one with the same text follows, in order."""
-        if len(self.distinct) > _MOST_SIGNS:
-            yield from (at for at in self.places(text) if self.texts[at + 1 : at + 2] == [text])
-        elif text in self.distinct:
-            pair = self._signs[text] * 2
-            at = self._signed.find(pair)
-            while at >= 0:
-                yield at
-                at = self._signed.find(pair, at + 1)
+        return (at for at, following in pairwise(self._places_of(text)) if following == at + 1)
 
     def where(self, wanted: Set[str] | Mapping[str, object]) -> list[int]:
         """The indices of the tokens whose text is one of those wanted, in order."""
         found = self.distinct.intersection(wanted)
-        if not found:
-            return []
-        if len(found) > _FEW_TEXTS or len(self.distinct) > _MOST_SIGNS:
+        if len(found) > _FEW_TEXTS:
             return list(compress(count(), map(found.__contains__, self.texts)))
-        signed = self._signed
-        places: list[int] = []
-        for sign in map(self._signs.__getitem__, found):
-            at = signed.find(sign)
-            while at >= 0:
-                places.append(at)
-                at = signed.find(sign, at + 1)
+        places = list(chain.from_iterable(map(self._places_of, found)))
         if len(found) > 1:
             places.sort()
         return places
@@ -323,7 +321,7 @@ class Tokens:
         line = next(lines)
         code = OpenBrackets()
         inside: list[tuple[int, ...]] = []
-        for index in self.where(_BRACKETS):
+        for index in self.where(BRACKETS):
             while index >= line.end:
                 code.pass_line(line.name)
                 line, inside = next(lines), []

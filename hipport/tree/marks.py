@@ -172,9 +172,11 @@ def _declared_by_others(
     """
     is_member = any(other.in_class for _, other in group)
     declared = _declaration_of_member(*function.name[-2:]) if is_member else _declaration_of(function.name[-1])
-    for other in programs.together(path) - {other for other, _ in group}:
-        text = survey.text_of(other)
-        is_declared = function.name[-1] in text and declared.search(text) is not None
+    others = tuple(programs.together(path) - {other for other, _ in group})
+    for word in function.name[-2:] if is_member else function.name[-1:]:
+        others = survey.with_name(others, word)
+    for other in others:
+        is_declared = declared.search(survey.text_of(other)) is not None
         if is_declared and (not for_hip or any(map(survey.is_device_source, programs.units(other)))):
             return True
     return False

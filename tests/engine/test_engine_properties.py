@@ -159,6 +159,7 @@ def test_text_and_bytes_are_the_same() -> None:
         "cudaStream_t a, ",
         "enum { cudaA = 1, ",
         "a: ",
+        "a + b > ",
         ": k<<<1, 2>>>(p) ",
         "case 1 ? (2) : k<<<1, 2>>>(p) ",
         "#include <thrust/sort.h>\n",
@@ -169,4 +170,17 @@ def test_repetition_does_not_cost_more_than_length(piece: str) -> None:
     """Each takes 0.3 s of the processor; what is quadratic takes longer than is allowed."""
     begin = time.process_time()
     assert convert("a.cu", piece.encode() * 4000, Options(launch="macro")).status is not Status.FAILED
+    assert time.process_time() - begin < 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"enum {{ {''.join(f'cudaOwn{n}, ' for n in range(4000))} }};", id="enumerators"),
+        pytest.param("#define N(n) f_##n\n#define ALL(EACH) EACH(a)\n" + "ALL(N)\n" * 8000, id="uses of a list"),
+    ],
+)
+def test_long_lists_do_not_cost_more_than_length(text: str) -> None:
+    begin = time.process_time()
+    assert convert("a.cu", text.encode(), Options()).status is not Status.FAILED
     assert time.process_time() - begin < 5

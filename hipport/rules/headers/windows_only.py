@@ -54,10 +54,9 @@ def windows_only(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the C library of Visual Studio 2022; hipcc of ROCm 7.2 with glibc.
     """
-    found = _found(ctx)
-    if not found or not is_cuda_file(ctx):
+    if not is_cuda_file(ctx):
         return
-    for name, index in found.items():
+    for name, index in _found(ctx).items():
         kind = "a header of" if name in _HEADERS else "for compilers on"
         yield ctx.diagnostic(
             "HP145",
@@ -72,13 +71,12 @@ def windows_only(ctx: Context) -> Iterator[Diagnostic]:
 def _found(ctx: Context) -> dict[str, int]:
     """The first place of each name."""
     headers = [(each.name.lower(), each.at) for each in ctx.includes if each.project is None]
-    names = {name for name in _WORDS & ctx.tokens.distinct if not _is_own(ctx, name)}
-    words = [(ctx.tokens.texts[at], at) for at in ctx.tokens.where(names)]
+    words = [(ctx.tokens.texts[at], at) for at in ctx.tokens.where(_WORDS)]
     found: dict[str, int] = {}
     for name, index in (*((name, at) for name, at in headers if name in _HEADERS), *words):
-        if not ctx.is_settled(index) and not _asks_for_platform(ctx, index):
-            found.setdefault(name, index)
-    return found
+        if name not in found and not ctx.is_settled(index) and not _asks_for_platform(ctx, index):
+            found[name] = index
+    return {name: index for name, index in found.items() if name in _HEADERS or not _is_own(ctx, name)}
 
 
 def _is_own(ctx: Context, name: str) -> bool:

@@ -318,7 +318,7 @@ def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
     before, also of an element: ``Ray() : from{1} {``, ``ray.from = {1, 2};``, ``points[i] = {1, 2};``
     """
     tokens = ctx.tokens
-    declared = _types_of_assigned(tokens)
+    assigned, declared = _assigned_braces(tokens), _types_of_assigned(tokens)
     vectors = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     aliases = ctx.aliases(vectors) if declared else {}
     members: Mapping[str, str] | None = None
@@ -330,7 +330,7 @@ def _of_members(ctx: Context) -> Iterator[tuple[int, int]]:
             if of := members.get(tokens.texts[name]):
                 yield brace, int(of[-1])
                 continue
-        if _is_assigned(tokens, brace):
+        if brace in assigned:
             types = {aliases.get(each, each) for each in _assigned_types(ctx, declared, name)}
             if len(types) == 1 and not types.isdisjoint(vectors):
                 yield brace, int(next(iter(types))[-1])
@@ -379,7 +379,9 @@ def _structs(ctx: Context) -> dict[str, tuple[Member, ...]]:
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     types -= {tokens.texts[index] for index in tokens.where(types) if _is_definition(ctx, index)}
     found = dict(plain_structs(tokens, types))
-    for name in sorted(_before_values(ctx) - types - found.keys()):
+    words = frozenset(_before_values(ctx) - types - found.keys())
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    for name in sorted(ctx.survey.classes_among(headers, words)):
         place = class_named(ctx, name)
         if place and place[0] is not tokens and (members := _structs_of(place[0], types).get(name)):
             found[name] = members
@@ -395,14 +397,13 @@ def _before_values(ctx: Context) -> set[str]:
     """The words that may be the type of what values between braces are for."""
     tokens = ctx.tokens
     declared = _types_of_assigned(tokens)
-    targets = [_target(tokens, brace) for brace in tokens.places("{") if _is_assigned(tokens, brace)]
     found = set()
     for brace in tokens.places("{"):
         at = _before_equals(tokens, brace)
         while tokens.text_at(at) == "]":
             at = tokens.before(opener_of(tokens, at))
         found |= {tokens.text_at(at), tokens.text_at(tokens.before(at))}  # ``Ray{``, ``Ray r = {``
-    found.update(*(_assigned_types(ctx, declared, name) for name in targets))
+    found.update(*(_assigned_types(ctx, declared, name) for name in _assigned_braces(tokens).values()))
     return {text for text in found if is_name(text)} - _NO_TYPES
 
 
@@ -412,8 +413,8 @@ def _assigned(ctx: Context, types: Set[str]) -> Iterator[tuple[int, str]]:
     """
     tokens = ctx.tokens
     declared = _types_of_assigned(tokens)
-    for brace in tokens.places("{") if declared else ():
-        of = _assigned_types(ctx, declared, _target(tokens, brace)) if _is_assigned(tokens, brace) else set()
+    for brace, name in _assigned_braces(tokens).items():
+        of = _assigned_types(ctx, declared, name)
         if len(of) == 1 and not of.isdisjoint(types):
             yield brace, next(iter(of))
 
@@ -431,8 +432,7 @@ def _assigned_types(ctx: Context, declared: Mapping[str, Set[str]], name: int) -
 @once
 def _types_of_assigned(tokens: Tokens) -> dict[str, set[str]]:
     """The words before the variables that get values between braces after their declarations: ``Ray r, *rays;``"""
-    braces = (brace for brace in tokens.places("{") if _is_assigned(tokens, brace))
-    names = {tokens.text_at(_target(tokens, brace)) for brace in braces}
+    names = {tokens.text_at(name) for name in _assigned_braces(tokens).values()}
     befores = {name: {tokens.text_at(_type_end(tokens, at)) for at in tokens.places(name)} for name in names}
     return {name: {text for text in texts if is_name(text)} - _NO_TYPES for name, texts in befores.items()}
 
@@ -445,18 +445,23 @@ def _type_end(tokens: Tokens, name: int) -> int:
     return at
 
 
-def _is_assigned(tokens: Tokens, brace: int) -> bool:
-    """Whether braces are a new value, of a variable or member or of an element of it: ``r = {``, ``points[i] = {``,
-    ``*p = {``, ``car->place[i] = {``
+@once
+def _assigned_braces(tokens: Tokens) -> dict[int, int]:
+    """The braces that are a new value, of a variable or member or of an element of it, each with the name of that:
+    ``r = {``, ``points[i] = {``, ``*p = {``, ``car->place[i] = {``
     """
-    name = _target(tokens, brace)
-    before = tokens.before(name)
-    if tokens.text_at(before) in (".", "->"):
-        is_of_object = tokens.text_at(tokens.before(before)) not in (",", "{")  # and not {.from = {1}}
-        return name != tokens.before(brace) and is_name(tokens.text_at(name)) and is_of_object
-    if tokens.text_at(before) == "*":
-        before = tokens.before(before)
-    return name != tokens.before(brace) and is_name(tokens.text_at(name)) and tokens.text_at(before) in _STATEMENT_ENDS
+    found = {}
+    for brace in tokens.places("{"):
+        if tokens.text_at(tokens.before(brace)) == "=" and is_name(tokens.text_at(name := _target(tokens, brace))):
+            before = tokens.before(name)
+            if tokens.text_at(before) in (".", "->"):
+                is_assigned = tokens.text_at(tokens.before(before)) not in (",", "{")  # and not {.from = {1}}
+            else:
+                before = tokens.before(before) if tokens.text_at(before) == "*" else before
+                is_assigned = tokens.text_at(before) in _STATEMENT_ENDS
+            if is_assigned:
+                found[brace] = name
+    return found
 
 
 def _members(ctx: Context, members: Sequence[Member], opener: int) -> Iterator[Edit]:
