@@ -57,7 +57,15 @@ def test_headers_for_rocm_are_beside_those_for_cuda(torch: TorchForRocm) -> None
     assert (include / "c10/hip/HIPStream.h").read_text() == "// by hipify\n#include <hip_runtime.h>\n"
     assert (include / "c10/cuda/CUDAStream.h").read_text() == "#include <cuda_runtime.h>\n"
     assert (include / "c10/core/Device.h").read_text() == "// cuda\n"
-    assert str(include) in torch.flags.after
+    assert str(include) in torch.flags.system
+
+
+def test_an_extension_has_these_headers_before_others(torch: TorchForRocm) -> None:
+    """PyTorch's pybind11 is another than the machine's, and its fmt is not for what is none of its extensions."""
+    others = Flags(system=("/usr/include/others",))
+    assert torch.beside(Flags(macros=PYTORCH.macros), others).system == (*torch.flags.system, *others.system)
+    plain = torch.beside(Flags(), others)
+    assert (plain.system, plain.after) == (others.system, torch.flags.system)
 
 
 def test_what_cmake_configures_is_for_rocm(torch: TorchForRocm) -> None:
@@ -90,5 +98,5 @@ def test_nvcc_gets_the_headers_for_cuda(torch: TorchForRocm) -> None:
     assert "-D__CUDA_NO_HALF_OPERATORS__" in found.macros
     assert not any("HIP" in macro or "ROCM" in macro for macro in found.macros)
     assert torch.for_cuda(Flags(macros=("-U__HIP_NO_HALF_OPERATORS__",))).macros == ("-U__CUDA_NO_HALF_OPERATORS__",)
-    headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.after]
+    headers = [Path(folder, "c10/cuda/CUDAStream.h") for folder in found.system]
     assert [path.read_text() for path in headers if path.is_file()] == ["#include <cuda_runtime.h>\n"]

@@ -37,12 +37,14 @@ def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
     those of Thrust, and its own headers do not compile then: "no member named 'thrust' in the global namespace".
 
     Example:
-        #define THRUST_CUB_WRAPPED_NAMESPACE project
-        #include <thrust/sort.h>
+        #define CUB_WRAPPED_NAMESPACE project
+        #include <cub/block/block_reduce.cuh>
+        using Reduce = project::cub::BlockReduce<float, 128>;
 
     Keep:
         #define PROJECT_NAMESPACE project
-        #include <thrust/sort.h>
+        #include <cub/block/block_reduce.cuh>
+        using Reduce = cub::BlockReduce<float, 128>;
 
     Fix safety: safe for CUB alone: after the include, the namespace gets hipCUB under the name of CUB. None for Thrust,
     nor where a file names CUB so and does not include it itself.
