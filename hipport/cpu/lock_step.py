@@ -31,6 +31,7 @@ from hipport.cpu.casts import ends_macro_head
 from hipport.cpu.casts import may_cast
 from hipport.cpu.casts import operand_end
 from hipport.cpu.integer_types import TYPE_WORDS
+from hipport.cpu.rejoining import rejoining_edits
 from hipport.cpu.token_edits import inserted
 from hipport.diagnostics import Edit
 from hipport.source.lexer import TokenKind
@@ -112,6 +113,7 @@ def lock_step_edits(tokens: Tokens, volatile: VolatileNames) -> Iterator[Edit]:
     for access in accesses.values():
         yield inserted(tokens, access.first, f"hipport_cpu::{access.function}(")
         yield inserted(tokens, access.last + 1, ")")
+    yield from rejoining_edits(tokens, accesses)
 
 
 # --- Declarations ---

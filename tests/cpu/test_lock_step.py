@@ -29,6 +29,16 @@ def _compacted() -> Ints:
     return np.concatenate([np.pad(row, (0, WARP - row.size), constant_values=row.size) for row in rows])
 
 
+def _found_in_rounds() -> Ints:
+    """Of each warp's finds every 32nd, from its own lane on, times their numbers."""
+    rows = []
+    for warp in range(THREADS // WARP):
+        found = VALUES[warp % 3 == VALUES % 3]
+        counted = np.pad(found * (np.arange(found.size, dtype=np.int32) + 1), (0, THREADS - found.size))
+        rows.append(counted.reshape(-1, WARP).sum(axis=0))
+    return np.concatenate(rows)
+
+
 def _both_ways() -> Ints:
     made = VALUES.copy()
     made[::2] = VALUES[1::2]
@@ -41,6 +51,7 @@ CASES = {
     **dict.fromkeys(("by_parameter", "by_template", "by_array", "by_cast", "by_member", "by_type"), SUMS),
     "scan": VALUES.reshape(-1, WARP).cumsum(axis=1).ravel(),
     "compact": _compacted(),
+    "rounds": _found_in_rounds(),
     "both_ways": _both_ways(),
     "updates": VALUES + 11 * 100 + 2 * 11,
 }

@@ -132,6 +132,22 @@ extern "C" __global__ void compact(const int* in, int* out) {
     out[threadIdx.x] = list[threadIdx.x];
 }
 
+// In each round the lanes that have found something write it, and all vote in the next one.
+extern "C" __global__ void rounds(const int* in, int* out) {
+    __shared__ volatile int lists[8][256];
+    int total = 0;
+    for (int base = 0; base < 256; base += 32) {
+        const int value = in[base + LANE];
+        const bool found = value % 3 == WARP % 3;
+        const unsigned int votes = static_cast<unsigned int>(__ballot(found) >> (threadIdx.x & (warpSize - 1) & 32));
+        if (found) lists[WARP][total + __popc(votes & ((1u << LANE) - 1))] = value;
+        total += __popc(votes);
+    }
+    int sum = 0;
+    for (int n = LANE; n < total; n += 32) sum += (n + 1) * lists[WARP][n];
+    out[threadIdx.x] = sum;
+}
+
 // Lanes that part go on by the place at which they are.
 extern "C" __global__ void both_ways(const int* in, int* out) {
     __shared__ volatile int s[256];

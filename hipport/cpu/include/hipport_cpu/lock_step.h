@@ -21,6 +21,17 @@ HIPPORT_CPU_CONSTANT_INLINE T&& in_step(T&& object) {
     return static_cast<T&&>(object);
 }
 
+// Where lanes meet again after a condition or a loop with such accesses, by a name that one of these has.
+template <class T>
+HIPPORT_CPU_CONSTANT_INLINE void rejoin(T&& object) {
+    using Object = std::remove_reference_t<T>;
+    if constexpr (std::is_pointer<Object>::value) {
+        if constexpr (std::is_volatile<std::remove_pointer_t<Object>>::value) hipport_cpu_step(object);
+    } else if constexpr (std::is_volatile<std::remove_all_extents_t<Object>>::value) {
+        hipport_cpu_step(__builtin_addressof(object));
+    }
+}
+
 // An object that an operator changes: all lanes read it before one of them writes.
 template <class T>
 class Updated {
