@@ -8,7 +8,10 @@ from hipport.code.statements import clause_words
 from hipport.source.tokens import Tokens
 
 #: What stands beside a type and is none of it.
-SPECIFIERS = frozenset("static inline extern const virtual explicit constexpr std :: __host__ __device__".split())
+SPECIFIERS = frozenset(
+    """static inline extern const virtual explicit constexpr std :: __host__ __device__ __forceinline__ __noinline__
+    __inline__ __inline""".split()
+)
 _NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch", "else"))
 
 

@@ -65,8 +65,8 @@ def _visible(tokens: Tokens, access: int, first: int) -> str:
 
 
 def _statement(tokens: Tokens, at: int, found: list[tuple[int, int]]) -> int:
-    """The last token of the statement that begins at a token, -1 where that cannot be determined; conditions and loops in it,
-    and itself if it is one, are added, the inner ones first.
+    """The last token of the statement that begins at a token, -1 where that cannot be determined; conditions and loops
+    in it, and itself if it is one, are added, the inner ones first.
     """
     text = tokens.text_at(at)
     if text == "{":

@@ -58,9 +58,14 @@ def test_a_namespace_around_thrust(tmp_path: Path, source: str, text: str, lines
     assert [found.line for found in result.diagnostics if found.code == "HP131"] == lines
 
 
-def test_a_namespace_around_cub_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("package", ["Threads", "Torch"])
+def test_a_namespace_around_cub_alone(tmp_path: Path, package: str) -> None:
+    """PyTorch's hipify writes hipcub for the name of CUB in the namespace."""
     (tmp_path / "a.cu").write_text("#include <cub/cub.cuh>\nusing Sum = own::cub::Sum;\n")
-    (tmp_path / "CMakeLists.txt").write_text("add_compile_definitions(CUB_WRAPPED_NAMESPACE=own)\n")
+    text = f"find_package({package})\nadd_compile_definitions(CUB_WRAPPED_NAMESPACE=own)\n"
+    (tmp_path / "CMakeLists.txt").write_text(text)
+    names = "namespace cub = ::hipcub;" + " namespace hipcub = ::hipcub;" * (package == "Torch")
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
     assert "HP131" not in [found.code for found in result.diagnostics]
-    assert b"#include <hipcub/hipcub.hpp>\nnamespace own { namespace cub = ::hipcub; }\n" in (result.output or b"")
+    lines = f"#include <hipcub/hipcub.hpp>\nnamespace own {{ {names} }}\n"
+    assert lines.encode() in (result.output or b"")

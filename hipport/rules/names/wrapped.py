@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.extensions import is_built_with_pytorch
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
@@ -21,7 +22,7 @@ _OF_CUB = "CUB_"  # what those for CUB alone begin with
 _IN_BUILD_FILES = re.compile(rf"\b(?:{'|'.join(sorted(_MACROS))})=")
 _OF_THRUST_IN_BUILD_FILES = re.compile(r"\bTHRUST_(?:CUB_)?WRAPPED_NAMESPACE=")
 _LIBRARIES = ("thrust/", "hipcub/")
-_ALIAS = "namespace cub = ::hipcub;"
+_ALIAS, _AGAIN = "namespace cub = ::hipcub;", "namespace hipcub = ::hipcub;"
 _REMEDY = "leave the macro out on AMD GPUs, and name thrust and cub without the namespace around them"
 
 
@@ -66,7 +67,9 @@ def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
     if namespaces and of_cub and not of_thrust and thrust_file is None:
         if defined or ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path):
             end = ctx.source.line_end(ctx.tokens.starts[of_cub[-1]])
-            lines = (f"namespace {each} {{ {_ALIAS} }}{ctx.source.newline}" for each in namespaces)
+            # PyTorch's hipify makes project::hipcub of project::cub.
+            names = f"{_ALIAS} {_AGAIN}" if is_built_with_pytorch(ctx) else _ALIAS
+            lines = (f"namespace {each} {{ {names} }}{ctx.source.newline}" for each in namespaces)
             yield Edit(end, end, "".join(lines), "HP131")
         return
     build_file = thrust_file

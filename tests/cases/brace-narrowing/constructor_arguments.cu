@@ -15,7 +15,7 @@ private:
 
 class Rows {
 public:
-    __device__ Range row(int i) { return {values, offsets[i], offsets[i + 1]}; }
+    __device__ __forceinline__ Range row(int i) { return {values, offsets[i], offsets[i + 1]}; }
 
 private:
     const float *values;
