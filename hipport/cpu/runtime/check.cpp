@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 
 #include "calls.h"
-#include "check_heap.h"
+#include "heap.h"
 
 namespace hipport_cpu {
 
@@ -44,7 +44,7 @@ bool begin_check(Job& job) {
     Check& check = *launch.check;
     ledger.check = &check;
     ledger.block_count = job.block_count;
-    renew_cells();
+    if (renew_cells()) renew_heap_cells();
     ledger.first = ledger.stamps + 1;
     ledger.span_count = 0;
     ledger.several_workers = launch.cooperative != 0;

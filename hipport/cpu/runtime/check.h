@@ -122,7 +122,7 @@ const void* checked_place(const Worker& w, const void* place);
 
 }  // namespace hipport_cpu
 
-// The heap of the device (check_heap.cpp) as so many bytes, between launches.
+// The heap of the device (heap.cpp) as so many bytes, between launches.
 extern "C" __attribute__((visibility("default"))) size_t hipport_cpu_kept_heap_bytes();
 extern "C" __attribute__((visibility("default"))) void hipport_cpu_keep_heap(char* kept);
 extern "C" __attribute__((visibility("default"))) void hipport_cpu_restore_heap(const char* kept);

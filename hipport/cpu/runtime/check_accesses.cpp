@@ -3,7 +3,7 @@
 #include <initializer_list>
 
 #include "check_accesses.h"
-#include "check_heap.h"
+#include "heap.h"
 #include "schedule.h"
 
 namespace hipport_cpu {

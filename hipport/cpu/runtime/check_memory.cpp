@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "check_heap.h"
+#include "check_state.h"
 
 namespace hipport_cpu {
 
@@ -74,13 +74,13 @@ bool refine(Shadow& shadow, const Memory& memory) {
 
 }  // namespace
 
-void renew_cells() {
+bool renew_cells() {
     kept_used = 0;
     // Half of the stamps are for one launch.
-    if (ledger.stamps < 1u << 31) return;
+    if (ledger.stamps < 1u << 31) return false;
     ledger.stamps = 0;
     if (kept != nullptr) madvise(kept, kept_bytes, MADV_DONTNEED);
-    renew_heap_cells();
+    return true;
 }
 
 bool provide_cells(const Memory& memory, uintptr_t address, size_t bytes) {

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "check_heap.h"
+#include "heap.h"
 
 namespace hipport_cpu {
 

@@ -191,8 +191,8 @@ extern __thread __attribute__((tls_model("initial-exec"))) Checker* quick_checke
 
 // Zeroed, and without a page of it as long as it is not touched; null where there is none.
 void* reserve(size_t bytes);
-// Lets the memory of cells serve a new launch.
-void renew_cells();
+// Lets the memory of cells serve a new launch; whether stamps begin again, so that no cell may keep one.
+bool renew_cells();
 // Adds memory to some that is sorted by address, and takes it away.
 bool add_memory(Memory* memories, unsigned int& count, const Region& region, uintptr_t address);
 void drop_memory(const Memory& memory);
@@ -200,7 +200,7 @@ void drop_memory(const Memory& memory);
 bool provide_cells(const Memory& memory, uintptr_t address, size_t bytes);
 bool provide_synchronizations(Shadow& shadow);
 void drop_synchronizations(Shadow& shadow);
-// The memory of the heap's slab that has an address in a slot that has been used, null without (check_heap.cpp).
+// The memory of the heap's slab that has an address in a slot that has been used, null without (heap.cpp).
 Memory* heap_memory_at(uintptr_t address);
 // The memory that begins last at an address or before it, null without.
 Memory* memory_before(Checker& c, uintptr_t address);

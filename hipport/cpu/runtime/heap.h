@@ -4,12 +4,16 @@
 // after it. What is freed is not taken again at once. The heap stays from launch to launch; it grows as that of ROCm does,
 // where hipLimitMallocHeapSize says what it has at first and limits nothing.
 
-#ifndef HIPPORT_CPU_CHECK_HEAP_H
-#define HIPPORT_CPU_CHECK_HEAP_H
+#ifndef HIPPORT_CPU_HEAP_H
+#define HIPPORT_CPU_HEAP_H
 
 #include "check_state.h"
 
 namespace hipport_cpu {
+
+// What blocks begin at a multiple of.
+constexpr size_t least_alignment = 16;
+inline size_t rounded_up(size_t value, size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
 // The memory of the slab at an address or before it, null where the address is not in the heap.
 const Memory* heap_memory_near(uintptr_t address);
@@ -26,9 +30,16 @@ void locate_block(Record& record, const Memory& slab, uintptr_t address);
 void end_heap_launch();
 void renew_heap_cells();
 
-// A kernel's calls; null where there is no memory.
-void* allocate_block(Worker& w, size_t bytes, size_t alignment, void** frame);
-void free_block(Worker& w, void* block, void** frame);
+// A new block for a call, null where there is no memory.
+void* take_block(size_t bytes, size_t alignment, const void* caller);
+// Whether a block begins at an address in a slab, or did before it was freed, and its bytes.
+struct Block {
+    bool begins_there, is_allocated;
+    size_t bytes;
+};
+Block block_at(const Memory& slab, uintptr_t address);
+// Frees the block that begins there, by a call and that of the function that it is in.
+void release_block(const Memory& slab, uintptr_t address, const void* const (&calls)[2]);
 
 }  // namespace hipport_cpu
 
