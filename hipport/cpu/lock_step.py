@@ -113,7 +113,7 @@ def lock_step_edits(tokens: Tokens, volatile: VolatileNames) -> Iterator[Edit]:
     for access in accesses.values():
         yield inserted(tokens, access.first, f"hipport_cpu::{access.function}(")
         yield inserted(tokens, access.last + 1, ")")
-    yield from rejoining_edits(tokens, accesses)
+    yield from rejoining_edits(tokens, ((access.first, access.last) for access in accesses.values()))
 
 
 # --- Declarations ---

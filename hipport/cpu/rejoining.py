@@ -20,12 +20,14 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 
+_NO_VARIABLES = frozenset(("this", "volatile", "const", "struct", "typename", "unsigned", "signed", "long", "short"))
 _WITH_CONDITION = frozenset(("if", "while", "for"))
 
 
-def rejoining_edits(tokens: Tokens, accesses: Iterable[int]) -> Iterator[Edit]:
-    """The edits of a file with accesses in lock step, by the first tokens of these, where that is a name."""
-    places = sorted(at for at in accesses if is_name(tokens.texts[at]) and not tokens.directive_at(at))
+def rejoining_edits(tokens: Tokens, accesses: Iterable[tuple[int, int]]) -> Iterator[Edit]:
+    """The edits of a file with accesses in lock step, by the first and last tokens of these."""
+    named = (_variable(tokens, first, last) for first, last in accesses if not tokens.directive_at(first))
+    places = sorted(at for at in named if at >= 0)
     before: dict[int, str] = {}
     after: dict[int, str] = {}
     for body in device_bodies(tokens) if places else ():
@@ -41,6 +43,17 @@ def rejoining_edits(tokens: Tokens, accesses: Iterable[int]) -> Iterator[Edit]:
                 after[last] = after.get(last, "") + f" hipport_cpu::rejoin({name}); }}"
     yield from (inserted(tokens, at, text) for at, text in before.items())
     yield from (inserted(tokens, at + 1, text) for at, text in after.items())
+
+
+def _variable(tokens: Tokens, first: int, last: int) -> int:
+    """The variable that an access begins with, ``s`` of ``s[i]``, ``*s`` and ``(*s)[i]``; -1 for casts, and for names
+    of namespaces, templates and functions.
+    """
+    at = first
+    while at <= last and tokens.texts[at] in ("*", "("):
+        at = tokens.after(at)
+    is_variable = is_name(tokens.text_at(at)) and tokens.text_at(tokens.after(at)) not in ("(", "<", "::")
+    return at if is_variable and tokens.texts[at] not in _NO_VARIABLES else -1
 
 
 def _is_in_one_arm(tokens: Tokens, first: int, last: int) -> bool:

@@ -29,6 +29,13 @@ def _body(statement: str) -> str:
         ("do n = s[n]; while (n);", "{ do n = in_step(s[n]); while (n); rejoin(s); }"),
         ("if (n) n = 2; s[n] = 1;", "if (n) n = 2; in_step(s[n]) = 1;"),
         ("if (n) { volatile int* p = s; p[n] = 1; }", "if (n) { volatile int* p = s; in_step(p[n]) = 1; }"),
+        ("if (n) *s = 1;", "{ if (n) in_step(*s) = 1; rejoin(s); }"),
+        ("if (n) (*s)++;", "{ if (n) (in_step(*s))++; rejoin(s); }"),
+        (
+            "if (n) reinterpret_cast<volatile int*>(n)[1] = 1;",
+            "if (n) in_step(reinterpret_cast<volatile int*>(n)[1]) = 1;",
+        ),
+        ("if (n) *(volatile int*)p = 1;", "if (n) in_step(*(volatile int*)p) = 1;"),
         ("switch (n) { case 1: s[n] = 1; }", "switch (n) { case 1: in_step(s[n]) = 1; }"),
         (
             "if (n) {\n#ifdef A\ns[n] = 1;\n#else\ns[n] = 2;\n#endif\n}",
