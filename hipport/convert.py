@@ -311,7 +311,7 @@ def _run_rules(context: Context, *, edits_only: bool = False) -> _Findings:
     diagnostics: list[Diagnostic] = []
     kept: list[Kept] = []
     for rule in asked(context.options, context.tokens.distinct, subjects_of(context)):
-        if rule.check is None or (edits_only and not rule.edits):
+        if edits_only and not rule.edits:
             continue
         for finding in _findings_of(rule, context):
             if isinstance(finding, Edit):

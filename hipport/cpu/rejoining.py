@@ -18,6 +18,7 @@ from hipport.cpu.token_edits import inserted
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
+from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 _NO_VARIABLES = frozenset(("this", "volatile", "const", "struct", "typename", "unsigned", "signed", "long", "short"))
@@ -32,11 +33,12 @@ def rejoining_edits(tokens: Tokens, accesses: Iterable[tuple[int, int]]) -> Iter
     after: dict[int, str] = {}
     for body in device_bodies(tokens) if places else ():
         inside = [at for at in places if body.has(at)]
+        lines = [line for line in tokens.directives if inside and body.has(line.first)]
         statements: list[tuple[int, int]] = []
         if not inside or _statement(tokens, body.first, statements) != body.end:
             continue
         for first, last in statements:
-            if not _is_in_one_arm(tokens, first, last):
+            if not _is_in_one_arm(lines, first, last):
                 continue
             if name := next(filter(None, (_visible(tokens, at, first) for at in inside if first < at <= last)), ""):
                 before[first] = before.get(first, "") + "{ "
@@ -56,10 +58,10 @@ def _variable(tokens: Tokens, first: int, last: int) -> int:
     return at if is_variable and tokens.texts[at] not in _NO_VARIABLES else -1
 
 
-def _is_in_one_arm(tokens: Tokens, first: int, last: int) -> bool:
-    """Whether a statement begins and ends in the same arms of conditionals."""
+def _is_in_one_arm(lines: Iterable[Directive], first: int, last: int) -> bool:
+    """Whether a statement begins and ends in the same arms of conditionals, by the preprocessor lines around it."""
     depth = 0
-    for line in tokens.directives:
+    for line in lines:
         if not first < line.first < last:
             continue
         depth += line.name.startswith("if")

@@ -17,8 +17,8 @@ from hipport.source.tokens import Tokens
 _WORDS = frozenset(("new", "delete"))
 _HEADER = "hipport/aligned_new.h"
 _ALIGNED = re.compile(r"\b(?:alignas|__align__|(?:__)?aligned(?:__)?)\s*\((?!\s*(?:1|2|4|8|16)\s*\))")
-#: Vectors with an alignment of 32 bytes. Source: alignof by hipcc of ROCm 7.2.
-_WIDE = re.compile(r"\b(?:double|u?long|u?longlong)4\b")
+#: With the vectors that have an alignment of 32 bytes. Source: alignof by hipcc of ROCm 7.2.
+_ALIGNED_OR_WIDE = re.compile(rf"{_ALIGNED.pattern}|\b(?:double|u?long|u?longlong)4\b")
 
 
 @rule("HP151", "aligned-new", edits=True, words=("new", "delete", "virtual"))
@@ -48,11 +48,10 @@ def aligned_new(ctx: Context) -> Iterator[Edit]:
     """
     if ctx.is_hip or not is_cuda_file(ctx) or has_own_header(ctx, _HEADER):
         return
-    is_aligned = _ALIGNED.search(ctx.source.text) is not None
     if _allocates(ctx):
-        is_asked = is_aligned or ctx.is_in_texts(_ALIGNED) or ctx.is_in_texts(_WIDE)
+        is_asked = ctx.is_in_texts(_ALIGNED_OR_WIDE)
     else:
-        is_asked = is_aligned and _destroys_by_pointer(ctx.tokens)
+        is_asked = _destroys_by_pointer(ctx.tokens) and _ALIGNED.search(ctx.source.text) is not None
     if is_asked:
         yield include_after_runtime(ctx, _HEADER, "HP151")
 

@@ -52,18 +52,15 @@ def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: thrust/detail/config/namespace.h and hipcub/hipcub.hpp of ROCm 7.2.
     """
+    defined = _defined(ctx)
+    rows = [(include.at, include.row.hip) for include in ctx.includes if include.row]
+    rows = [(at, header) for at, header in rows if header.startswith(_LIBRARIES) and not ctx.is_settled(at)]
+    if not defined and not rows:
+        return
     namespaces = () if _ALIAS in ctx.source.text else _namespaces_of_cub(ctx)
-    defined = [
-        name
-        for directive in ctx.tokens.directives
-        if directive.name == "define" and (name := ctx.tokens.after(directive.name_at)) >= 0
-        if ctx.tokens.texts[name] in _MACROS and not ctx.is_settled(name)
-    ]
     of_thrust = [name for name in defined if not ctx.tokens.texts[name].startswith(_OF_CUB)]
-    rows = [(include.at, include.row.hip) for include in ctx.includes if include.row and not ctx.is_settled(include.at)]
-    includes = [at for at, header in rows if header.startswith(_LIBRARIES)]
     of_cub = [at for at, header in rows if header.startswith(_LIBRARIES[1])]
-    thrust_file = ctx.survey.build_file_with(_OF_THRUST_IN_BUILD_FILES, ctx.source.path) if includes else None
+    thrust_file = ctx.survey.build_file_with(_OF_THRUST_IN_BUILD_FILES, ctx.source.path) if rows else None
     if namespaces and of_cub and not of_thrust and thrust_file is None:
         if defined or ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path):
             end = ctx.source.line_end(ctx.tokens.starts[of_cub[-1]])
@@ -73,13 +70,13 @@ def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield Edit(end, end, "".join(lines), "HP131")
         return
     build_file = thrust_file
-    if namespaces and includes and build_file is None:
+    if namespaces and rows and build_file is None:
         build_file = ctx.survey.build_file_with(_IN_BUILD_FILES, ctx.source.path)
     if build_file is not None:
         yield ctx.diagnostic(
             "HP131",
             Severity.ERROR,
-            includes[0],
+            rows[0][0],
             f"{build_file} puts Thrust or CUB into a namespace by a macro, and that does not compile with ROCm",
             _REMEDY,
         )
@@ -87,6 +84,14 @@ def wrapped_namespace(ctx: Context) -> Iterator[Edit | Diagnostic]:
         macro = ctx.tokens.texts[name]
         message = f"{macro} puts Thrust or CUB into a namespace, and that does not compile with ROCm"
         yield ctx.diagnostic("HP131", Severity.ERROR, name, message, _REMEDY, symbol=macro)
+
+
+def _defined(ctx: Context) -> list[int]:
+    """The macros of Thrust and CUB that the file itself defines."""
+    if ctx.tokens.distinct.isdisjoint(_MACROS):
+        return []
+    names = (ctx.tokens.after(line.name_at) for line in ctx.tokens.directives if line.name == "define")
+    return [name for name in names if ctx.tokens.text_at(name) in _MACROS and not ctx.is_settled(name)]
 
 
 def _namespaces_of_cub(ctx: Context) -> tuple[str, ...]:
