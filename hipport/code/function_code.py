@@ -115,13 +115,18 @@ class FunctionCode:
     def statement_end(self, first: int) -> int:
         """The end of the statement that begins at a position, with all that belongs to it.
 
-        ``x = f();``, ``{ ... }``, ``if (a) b(); else c();``, ``for (;;) while (a) b();``
+        ``x = f();``, ``{ ... }``, ``if constexpr (a) b(); else c();``, ``for (;;) while (a) b();``,
+        ``do a(); while (b);``
         """
         word = self.text(first)
         if word == "{":
             return self.partner.get(first, len(self.texts)) + 1
+        if word == "do":
+            opener = self.statement_end(first + 1) + 1
+            return self.partner.get(opener, opener) + 2
         if word in ("if", "for", "while"):
-            end = self.statement_end(self.partner.get(first + 1, first + 1) + 1)
+            opener = first + 1 + (self.text(first + 1) == "constexpr")
+            end = self.statement_end(self.partner.get(opener, opener) + 1)
             return self.statement_end(end + 1) if word == "if" and self.text(end) == "else" else end
         end = first
         while end < len(self.texts) and self.texts[end] not in (";", "}"):

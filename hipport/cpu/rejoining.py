@@ -12,17 +12,17 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 
 from hipport.code.bodies import device_bodies
-from hipport.code.calls import closer_of
+from hipport.code.function_code import FunctionCode
+from hipport.code.function_code import code_of
 from hipport.code.roles import follows_type
 from hipport.cpu.token_edits import inserted
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
-from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 _NO_VARIABLES = frozenset(("this", "volatile", "const", "struct", "typename", "unsigned", "signed", "long", "short"))
-_WITH_CONDITION = frozenset(("if", "while", "for"))
+_WITH_CONDITION = ("if", "while", "for", "do")
 
 
 def rejoining_edits(tokens: Tokens, accesses: Iterable[tuple[int, int]]) -> Iterator[Edit]:
@@ -34,10 +34,7 @@ def rejoining_edits(tokens: Tokens, accesses: Iterable[tuple[int, int]]) -> Iter
     for body in device_bodies(tokens) if places else ():
         inside = [at for at in places if body.has(at)]
         lines = [line for line in tokens.directives if inside and body.has(line.first)]
-        statements: list[tuple[int, int]] = []
-        if not inside or _statement(tokens, body.first, statements) != body.end:
-            continue
-        for first, last in statements:
+        for first, last in _statements(code_of(tokens, body.head, body.first, body.end + 1)) if inside else ():
             if not _is_in_one_arm(lines, first, last):
                 continue
             if name := next(filter(None, (_visible(tokens, at, first) for at in inside if first < at <= last)), ""):
@@ -79,58 +76,14 @@ def _visible(tokens: Tokens, access: int, first: int) -> str:
     return "" if is_declared else name
 
 
-def _statement(tokens: Tokens, at: int, found: list[tuple[int, int]]) -> int:
-    """The last token of the statement that begins at a token, -1 where that cannot be determined; conditions and loops
-    in it, and itself if it is one, are added, the inner ones first.
-    """
-    text = tokens.text_at(at)
-    if text == "{":
-        return _block(tokens, at, found)
-    if text in ("case", "default") or (is_name(text) and tokens.text_at(tokens.after(at)) == ":"):
-        while tokens.text_at(at) not in (":", ""):
-            at = tokens.after(at)
-        return _statement(tokens, tokens.after(at), found)
-    if text == "do":
-        word = tokens.after(_statement(tokens, tokens.after(at), found))
-        last = tokens.after(closer_of(tokens, tokens.after(word))) if tokens.text_at(word) == "while" else -1
-    elif text in _WITH_CONDITION or text == "switch":
-        last = _controlled(tokens, at, found)
-        other = tokens.after(last) if text == "if" and last >= 0 else -1
-        if tokens.text_at(other) == "else":
-            last = _statement(tokens, tokens.after(other), found)
-    else:
-        return _plain_end(tokens, at)
-    if last >= 0 and text != "switch":
-        found.append((at, last))
-    return last
-
-
-def _block(tokens: Tokens, brace: int, found: list[tuple[int, int]]) -> int:
-    """``{ ... }``"""
-    closer = tokens.brace_end(brace)
-    at = tokens.after(brace)
-    while 0 <= at < closer:
-        last = _statement(tokens, at, found)
-        if not at <= last < closer:
-            return -1
-        at = tokens.after(last)
-    return closer
-
-
-def _controlled(tokens: Tokens, at: int, found: list[tuple[int, int]]) -> int:
-    """``if constexpr (...) statement``, ``while (...) statement``"""
-    opener = tokens.after(at)
-    opener = tokens.after(opener) if tokens.text_at(opener) == "constexpr" else opener
-    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-    return _statement(tokens, tokens.after(closer), found) if closer >= 0 else -1
-
-
-def _plain_end(tokens: Tokens, at: int) -> int:
-    """The ``;`` of a statement without others in it."""
-    while at >= 0 and (text := tokens.texts[at]) != ";":
-        if text in CLOSERS:
-            at = tokens.brace_end(at) if text == "{" else closer_of(tokens, at)
-        elif text in ("}", ")", "]"):
-            return -1
-        at = tokens.after(at) if at >= 0 else -1
-    return at
+def _statements(code: FunctionCode) -> list[tuple[int, int]]:
+    """The first and last tokens of a function's conditions and loops, the inner ones first."""
+    found: list[tuple[int, int]] = []
+    of_do: set[int] = set()  # the words that end loops
+    for word in code.where(*_WITH_CONDITION):
+        if word in of_do:
+            continue
+        if code.text(word) == "do":
+            of_do.add(code.statement_end(word + 1))
+        found.append((code.places[word], code.places[min(code.statement_end(word), len(code.places)) - 1]))
+    return sorted(found, key=lambda statement: (statement[1], -statement[0]))
