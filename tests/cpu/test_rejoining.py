@@ -28,8 +28,8 @@ def _body(statement: str) -> str:
         ("while (n) { int m = s[n]; n = m; }", "{ while (n) { int m = in_step(s[n]); n = m; } rejoin(s); }"),
         ("do n = s[n]; while (n);", "{ do n = in_step(s[n]); while (n); rejoin(s); }"),
         (
-            "do if constexpr (N) { s[n] = 1; } else { n = 2; } while (n); n = 3;",
-            "{ do { if constexpr (N) { in_step(s[n]) = 1; } else { n = 2; } rejoin(s); } while (n); rejoin(s); } n = 3;",
+            "do if constexpr (N) { s[n] = 1; } else n = 2; while (n); n = 3;",
+            "{ do { if constexpr (N) { in_step(s[n]) = 1; } else n = 2; rejoin(s); } while (n); rejoin(s); } n = 3;",
         ),
         ("if (n) n = 2; s[n] = 1;", "if (n) n = 2; in_step(s[n]) = 1;"),
         ("if (n) { volatile int* p = s; p[n] = 1; }", "if (n) { volatile int* p = s; in_step(p[n]) = 1; }"),
