@@ -12,6 +12,7 @@ from dataclasses import field
 from hipport.cpu.regions.llvm import Function
 from hipport.cpu.regions.llvm import Instruction
 from hipport.cpu.regions.llvm import UnknownFormError
+from hipport.cpu.regions.llvm import derived
 from hipport.cpu.regions.shared import IS_SHARED
 from hipport.cpu.regions.shared import STEP
 from hipport.cpu.regions.shared import Pointers
@@ -90,7 +91,7 @@ def flow_of(function: Function) -> Flow:
                 is_wait = pointers.is_shared(instruction) if instruction.callee == STEP else True
                 if is_wait is False:
                     continue
-                after = Node(f"{block.label}.after{len(nodes)}", resumes=instruction.result)
+                after = Node(derived(block.label, f"after{len(nodes)}"), resumes=instruction.result)
                 if is_wait is None:
                     asked += 1
                     node = _asked(node, instruction, after, nodes)
@@ -111,8 +112,8 @@ def flow_of(function: Function) -> Flow:
 
 def _asked(node: Node, step: Instruction, after: Node, nodes: dict[str, Node]) -> Node:
     """A node for a step that lanes come to if the address, as the runtime finds, is in shared memory."""
-    stepping = Node(f"{after.name}.step")
-    is_shared = f"{after.name}.shared"
+    stepping = Node(derived(after.name, "step"))
+    is_shared = derived(after.name, "shared")
     pointer = step.text[step.text.index("(") : step.text.rindex(")") + 1]
     node.items.append(Instruction(is_shared, "call", f"call zeroext i1 {IS_SHARED}{pointer}", step.place))
     branch = f"br i1 {is_shared}, label {stepping.name}, label {after.name}"
@@ -130,7 +131,7 @@ def _assign_phis(label: str, phis: list[Instruction], nodes: dict[str, Node], la
     for before, assigned in pairs.items():
         node = last[before]
         if len(node.successors) > 1:  # what is assigned on this way must not be on the others
-            edge = Node(f"{before}.to{len(nodes)}", successors=[label])
+            edge = Node(derived(before, f"to{len(nodes)}"), successors=[label])
             edge.terminator = Instruction("", "br", f"br label {label}", "")
             lead(node, label, edge.name)
             nodes[edge.name] = edge
@@ -378,7 +379,7 @@ def _turn(flow: Flow, name: str) -> None:
     if node.turns:
         return
     after = Node(
-        f"{name}.turn",
+        derived(name, "turn"),
         node.items,
         node.assignment,
         node.terminator,

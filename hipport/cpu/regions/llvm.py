@@ -358,3 +358,11 @@ def allocated_type(instruction: Instruction) -> tuple[str, int]:
 def plain(name: str) -> str:
     """A name without what LLVM would want in quotes: no two names become the same."""
     return re.sub(r"[^\w.$-]", lambda found: f"-{ord(found[0]):x}-", name[1:])
+
+
+def derived(name: str, suffix: str) -> str:
+    """A name made of another one, of a value or a label: a quoted one stays a single quoted name.
+
+    A lambda has a ``$`` in its name, and so have the blocks that its inlined code leaves: ``%"...$_0clEv.exit"``.
+    """
+    return f'{name[:-1]}.{suffix}"' if name.endswith('"') else f"{name}.{suffix}"

@@ -13,6 +13,7 @@ from hipport.cpu.regions.flow import Node
 from hipport.cpu.regions.flow import lead
 from hipport.cpu.regions.flow import loops
 from hipport.cpu.regions.llvm import Instruction
+from hipport.cpu.regions.llvm import derived
 from hipport.cpu.regions.shared import IS_SHARED
 from hipport.cpu.regions.shared import STEP
 from hipport.cpu.regions.values import defined_in
@@ -144,7 +145,7 @@ def _conditions(nodes: list[Node]) -> set[str]:
 
 def _cut(flow: Flow, loop: Loop, waits: _Waits, number: int) -> None:
     """Count the rounds of a loop, and end the region after many."""
-    counted, wait = f"{loop.head}.counted", f"{loop.head}.waits"
+    counted, wait = derived(loop.head, "counted"), derived(loop.head, "waits")
     often = f"%often.{number}"
     count = Node(counted, [Instruction(often, "call", f"call zeroext i1 {COUNT}()", waits.place)])
     count.terminator = Instruction("", "br", f"br i1 {often}, label {wait}, label {loop.head}", "")
