@@ -36,6 +36,7 @@ from benchmarks.compiling import spread
 from benchmarks.corpus_row import Row
 from benchmarks.corpus_row import as_text
 from benchmarks.corpus_row import total
+from benchmarks.extensions import TorchOfCorpus
 from benchmarks.figures import CORES
 from benchmarks.measure import ROOT
 from benchmarks.originals import Nvcc
@@ -44,7 +45,6 @@ from benchmarks.ports import Port
 from benchmarks.ports import by_hipify_perl
 from benchmarks.ports import by_hipport
 from benchmarks.seen_lines import seen_lines
-from benchmarks.torch_headers import TorchForRocm
 from benchmarks.verdicts import Judged
 from benchmarks.verdicts import judge
 from hipport.build.flags import Flags
@@ -81,7 +81,7 @@ def main() -> int:
             return 2
         compiler = caching.compiler
         if options.torch:
-            caching = replace(caching, sooner=options.torch.precompiling(caching))
+            caching = replace(caching, sooner=options.torch.precompiling(caching, CACHE / "precompiled"))
         for number, folder in enumerate(folders, 1):
             print(f"{number} of {len(folders)}: {folder.name}", file=sys.stderr, flush=True)
             for row, found in _measure(folder.resolve(), options, script, caching):
@@ -127,7 +127,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--no-parse", dest="parse", action="store_false", help="parse no units, of which a huge tree has too many"
     )
-    parser.add_argument("--torch", type=TorchForRocm, metavar="FOLDER", help="what benchmarks.torch_headers has made")
+    parser.add_argument("--torch", type=TorchOfCorpus, metavar="FOLDER", help="a PyTorch for CUDA, for extensions")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the rows there, as a table")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write rows and causes there")
     return parser.parse_args()
@@ -149,14 +149,13 @@ def _measure(
         print(f"{folder.name}: hipport failed", flush=True)
         return
     try:
-        project = load_project([port.tree], CheckOptions(arch=compiler.compiler.architectures))
+        torch = options.torch.torch.folder if options.torch else None
+        project = load_project([port.tree], CheckOptions(arch=compiler.compiler.architectures, torch=torch))
     except HipportError as error:
         print(f"{folder.name}: left out, {error}", flush=True)
         return
     by_path = {str(unit.relative): (unit, flags) for unit, flags in project.units}
     chosen = [by_path[path] for path in spread(by_path, options.limit)]
-    if options.torch:
-        options.torch.hipify(port.tree, chosen)
     given = _given(options)
     answers, judged = _compiled(port, chosen, given, compiler, options.jobs, project.device_symbols)
     alarms = _alarms(port, judged, answers, compiler)
@@ -180,8 +179,7 @@ def _measure(
 def _given(options: argparse.Namespace) -> Callable[[Flags], Flags]:
     """What a unit is compiled with, by what its project says."""
     others = Flags(system=tuple(options.include))
-    torch: TorchForRocm | None = options.torch
-    return (lambda flags: torch.beside(flags, others)) if torch else (lambda flags: flags + others)
+    return lambda flags: flags + others
 
 
 def _compiled(

@@ -324,6 +324,24 @@ ON_HOST = notice(
     Source: hipcc of ROCm 7.2 and g++.
     """,
 )
+EXTENSION = notice(
+    "HP929",
+    "extension-of-pytorch",
+    """A unit that is compiled as PyTorch's own build compiles extensions.
+
+    What it finds: units that include PyTorch's headers, where the machine has a PyTorch of any build or `--torch` names
+    one. They are compiled with its headers for ROCm, which its own hipify makes of those for CUDA or for the CPU, and
+    after this hipify has read them, as `CUDAExtension` has it read them. The port stays as it is. As an error: units of
+    which hipify makes nothing, since it fails.
+
+    Why: hipify changes what hipport has written once more before a compiler sees it, and its release decides how.
+
+    Fix safety: no fix is needed. For another release name its folder with `--torch`. What hipify fails at stops the
+    build of the extension, too: a text that is not UTF-8, for instance.
+
+    Source: torch.utils.cpp_extension and tools/amd_build of PyTorch 2.13 and 2.14.
+    """,
+)
 UNSEEN = notice(
     "HP909",
     "no-parser-view",

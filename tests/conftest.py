@@ -45,6 +45,12 @@ def _shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _no_pytorch_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a check finds does not depend on the PyTorch that somebody has installed."""
+    monkeypatch.setattr("hipport.check.port.installed_pytorch", lambda: None)
+
+
 @pytest.fixture(scope="session")
 def loops_compiler() -> CxxCompiler:
     """A C++ compiler by which kernels become loops over lanes: of the environment, or that of `hipport toolchain`."""

@@ -41,7 +41,7 @@ _OPTIONS = {
 _JOINED = ("-idirafter", "-isystem", "-iquote", "-I", "-D", "-U")
 _PLACES_OF = {"-I": "include", "-isystem": "system", "-iquote": "quote", "-idirafter": "after", "-include": "forced"}
 _PLACES = tuple(_PLACES_OF.values())
-_LISTS = (*_PLACES, "macros")
+_LISTS = (*_PLACES, "macros", "overlays")
 _RELOCATABLE = frozenset({"-dc", "--device-c", "-fgpu-rdc"})
 #: Folders that the compiler looks in by itself and, by GCC's manual, ignores after ``-I``. Taken from there, they would
 #: come before the headers of a compiler that brings its own C library.
@@ -62,8 +62,9 @@ class Flags:
 
     ``include``, ``system``, ``quote`` and ``after`` are the folders of ``-I``, ``-isystem``, ``-iquote`` and
     ``-idirafter``; ``macros`` are whole options ``-DX=1`` and ``-UX`` in their order, ``forced`` the files of
-    ``-include``. ``standard`` is the one of C++ (``c++17``), ``c_standard`` that of C; both may be empty.
-    ``relocatable`` says that other translation units may define what the device code uses.
+    ``-include``, ``overlays`` those of clang's ``-ivfsoverlay``. ``standard`` is the one of C++ (``c++17``),
+    ``c_standard`` that of C; both may be empty. ``relocatable`` says that other translation units may define what the
+    device code uses.
     """
 
     include: tuple[str, ...] = ()
@@ -72,6 +73,7 @@ class Flags:
     after: tuple[str, ...] = ()
     macros: tuple[str, ...] = ()
     forced: tuple[str, ...] = ()
+    overlays: tuple[str, ...] = ()
     standard: str = ""
     c_standard: str = ""
     relocatable: bool = False
@@ -97,6 +99,7 @@ class Flags:
             *_pairs("-isystem", self.system),
             *_pairs("-idirafter", self.after),
             *_pairs("-include", self.forced),
+            *_pairs("-ivfsoverlay", self.overlays),
         ]
 
     def moved(self, place: Callable[[str], str | None]) -> Flags:

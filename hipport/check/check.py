@@ -49,6 +49,7 @@ from hipport.paths import printable
 from hipport.project.build_options import RELOCATABLE
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import as_cxx
+from hipport.pytorch.extensions import Extensions
 from hipport.result import Compilation
 from hipport.result import Compiler
 from hipport.result import Result
@@ -300,6 +301,7 @@ def _results(project: Project, compiled: Sequence[CompiledUnit], forecast: Forec
                 *_notes(project.raised.get(path)),
                 *_relocatable(project, path, elsewhere.get(path)),
                 *_on_host(refusals.get(path)),
+                *_as_extension(project.extensions, path),
             ),
         )
         for path in sorted({*units, *findings})
@@ -323,6 +325,21 @@ def _on_host(refusal: Message | None) -> Iterator[Diagnostic]:
         message = f"compiled by g++; hipcc stops at {place}{refusal.text}"
         remedy = "have the build give it to g++, as nvcc does, or change that line"
         yield Diagnostic.of_file(notices.ON_HOST, Severity.INFO, message, remedy)
+
+
+def _as_extension(extensions: Extensions | None, unit: str) -> Iterator[Diagnostic]:
+    """What is said of a unit that PyTorch's build compiles."""
+    if extensions is None:
+        return
+    torch = f"PyTorch {extensions.torch.version} in {printable(extensions.torch.folder)}"
+    if unit in extensions.refused:
+        message = f"the hipify of {torch}, which its build runs, fails: {extensions.refused[unit]}"
+        remedy = "change what it does not read, or name another PyTorch with --torch"
+        yield Diagnostic.of_file(notices.EXTENSION, Severity.ERROR, message, remedy)
+    elif unit in extensions.units:
+        message = f"compiled as an extension of {torch}, hipified by it"
+        remedy = "name another PyTorch with --torch"
+        yield Diagnostic.of_file(notices.EXTENSION, Severity.INFO, message, remedy)
 
 
 def _made(project: Project) -> Iterator[Result]:

@@ -26,6 +26,7 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Mapping as Tables
 from hipport.project.build_options import BuildOptions
 from hipport.project.include_folders import is_for_windows
+from hipport.project.includes import OF_PYTORCH
 from hipport.project.translation_units import TranslationUnit
 from hipport.result import Compilation
 from hipport.result import Verdict
@@ -179,6 +180,8 @@ class Judge:
         if header is not None and not predicted and self._is_third_party(header):
             text = f"{header} is not on this machine; it belongs neither to the project nor to CUDA or HIP"
             remedy = "install its library, or name its folder with -I, and check again"
+            if header.startswith(OF_PYTORCH):
+                remedy = "install PyTorch, for ROCm, CUDA or the CPU, or name its folder with --torch, and check again"
             if build_file := self._made_by(error.place, header):
                 text = f"{header} is not here yet: {build_file} has the build make it"
                 remedy = "configure or build the port, name the folder of the header with -I, and check again"

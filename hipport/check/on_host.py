@@ -44,8 +44,10 @@ def find_host_compiler(compiler: Compiler, processes: Processes) -> HostCompiler
 
 
 def may_be_for_host(compiled: CompiledUnit) -> bool:
-    """Whether a unit that the HIP compiler refuses is a C++ source, with errors of others than missing headers."""
-    is_cxx = compiled.unit.path.suffix.lower() in HOST_SUFFIXES - {".c"}
+    """Whether a unit that the HIP compiler refuses is a C++ source, with errors of others than missing headers. What
+    only clang is told of, files in other places than they stand, is lost on g++.
+    """
+    is_cxx = compiled.unit.path.suffix.lower() in HOST_SUFFIXES - {".c"} and not compiled.flags.overlays
     return is_cxx and any(not message.missing_header for _, message in compiled.messages())
 
 

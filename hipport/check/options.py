@@ -25,9 +25,10 @@ class CheckOptions:
 
     ``arch`` are the architectures to compile for, ``hipcc`` is the compiler (None: the first of the usual places that
     has one). ``compile_commands`` is the file of that name or its folder (None: looked for in the tree).
-    ``include_dir`` and ``define`` are added to what the build says, ``std`` replaces it. ``timeout`` is in seconds and
-    ``memory`` in bytes, both for one translation unit and one architecture. ``jobs`` is how many are compiled at once.
-    ``exclude`` are globs of files that are not compiled.
+    ``include_dir`` and ``define`` are added to what the build says, ``std`` replaces it. ``torch`` is the folder of the
+    PyTorch that extensions are for (None: that of the active environment, else of hipport's). ``timeout`` is in seconds
+    and ``memory`` in bytes, both for one translation unit and one architecture. ``jobs`` is how many are compiled at
+    once. ``exclude`` are globs of files that are not compiled.
 
     Raises ConfigError for a value that cannot be used.
     """
@@ -42,6 +43,7 @@ class CheckOptions:
     memory: int | None = None
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
     exclude: tuple[str, ...] = ()
+    torch: Path | None = None
 
     def __post_init__(self) -> None:
         if not self.arch:

@@ -16,6 +16,7 @@ from hipport.build.flags import read_flags
 from hipport.build.project_flags import BuildFlags
 from hipport.check.demands import Demands
 from hipport.check.demands import RaisedStandard
+from hipport.check.demands import is_for_pytorch
 from hipport.check.device_symbols import DeviceSymbols
 from hipport.check.made_headers import MadeHeaders
 from hipport.check.made_headers import make_headers
@@ -27,6 +28,10 @@ from hipport.project.include_folders import include_folders
 from hipport.project.survey import Survey
 from hipport.project.translation_units import TranslationUnit
 from hipport.project.translation_units import find_units
+from hipport.pytorch.extensions import Extensions
+from hipport.pytorch.extensions import built_by
+from hipport.pytorch.installed import installed_pytorch
+from hipport.pytorch.installed import pytorch_at
 from hipport.tree.discover import FileKind
 from hipport.tree.discover import TreeEntry
 from hipport.tree.discover import discover
@@ -42,8 +47,8 @@ class Project:
     ``units`` are the translation units to compile; ``absent`` are the absolute paths of those that
     compile_commands.json names and that are not there; ``raised`` are units, by absolute path, whose build asks for a
     language standard that is too old; ``build_options`` knows the texts of its build files; ``made`` are the headers of
-    its configure step, None where it makes none; ``device_symbols`` knows the device variables and functions that its
-    files define.
+    its configure step, None where it makes none; ``extensions`` are the units that PyTorch's build compiles, None where
+    there are none or no PyTorch; ``device_symbols`` knows the device variables and functions that its files define.
     """
 
     root: Path
@@ -53,13 +58,15 @@ class Project:
     raised: dict[str, RaisedStandard]
     build_options: BuildOptions
     made: MadeHeaders | None
+    extensions: Extensions | None
     device_symbols: DeviceSymbols
 
 
 def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
     """Find the translation units under ``paths``; where ``only`` is given (absolute paths), just those among it.
 
-    Raises HipportError as ``discover`` does, and ConfigError for a compile_commands.json that cannot be used.
+    Raises HipportError as ``discover`` does, and ConfigError for a compile_commands.json or a PyTorch that cannot be
+    used.
     """
     named = _sources(discover(paths, Options(exclude=options.exclude)))
     root = _root(paths)
@@ -88,9 +95,23 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     made = make_headers(build.root, build.configured)
     if made:
         compiled = [(unit, made.found_by(flags)) for unit, flags in compiled]
+    extensions = _extensions(compiled, options, root, survey)
+    if extensions:
+        compiled = [(unit, extensions.units.get(str(unit.path), flags)) for unit, flags in compiled]
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
     symbols = DeviceSymbols(survey)
-    return Project(root, shown, tuple(compiled), tuple(inside), raised, BuildOptions(root, keys), made, symbols)
+    options_of = BuildOptions(root, keys)
+    return Project(root, shown, tuple(compiled), tuple(inside), raised, options_of, made, extensions, symbols)
+
+
+def _extensions(
+    units: Sequence[tuple[TranslationUnit, Flags]], options: CheckOptions, root: Path, survey: Survey
+) -> Extensions | None:
+    """What PyTorch's build makes of those of the units that include its headers."""
+    named = pytorch_at(options.torch) if options.torch else None  # raises where no unit asks for it, too
+    members = [(unit, flags) for unit, flags in units if is_for_pytorch(flags)]
+    torch = (named or installed_pytorch()) if members else None
+    return built_by(torch, members, root, survey) if torch else None
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

@@ -153,6 +153,13 @@ compile_options = _together(
     click.option("-D", "--define", multiple=True, metavar="NAME[=VALUE]", help="Define a macro."),
     click.option("--std", metavar="STANDARD", help="Language standard, such as c++17. [default: the build's]"),
     click.option(
+        "--torch",
+        metavar="FOLDER",
+        type=click.Path(path_type=Path),
+        help="The PyTorch that extensions are for, of any build: its folder torch, or an environment that has it. "
+        "[default: that of the active environment, or of hipport's own]",
+    ),
+    click.option(
         "--timeout",
         type=click.FloatRange(0, min_open=True),
         metavar="SECONDS",
@@ -172,7 +179,7 @@ def take_check_options(settings: dict[str, Any]) -> dict[str, Any]:
     fields of ``CheckOptions``.
     """
     given: dict[str, Any] = {}
-    for name in ("arch", "hipcc", "compile_commands", "include_dir", "define", "std", "timeout", "memory"):
+    for name in ("arch", "hipcc", "compile_commands", "include_dir", "define", "std", "torch", "timeout", "memory"):
         value = settings.pop(name)
         if value is not None and value != ():
             given[name] = value
