@@ -23,6 +23,7 @@ _GPU_NAMES = re.compile(
 _GPU_HEADER = re.compile(
     r"hip/|rccl/|cub/|thrust/|(?:miopen|cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h"
     r"|(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)|hipport/"
+    r"|(?:ATen|ATen/native|c10|torch/csrc)/(?:cuda|cudnn|hip|miopen)/"
 )
 #: Sources for SYCL by their names, which may call libraries of HIP, but which no compiler for HIP takes.
 _OF_SYCL = re.compile(r"(?:^|[/_.-])(?:sycl|dpcpp)(?:[/_.-]|$)", re.IGNORECASE)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import shutil
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from hipport.build.flags import Flags
@@ -18,17 +20,19 @@ from hipport.cache import key_of
 from hipport.pytorch.hipify import hipify
 from hipport.pytorch.installed import PyTorch
 
-#: What PyTorch's tools/amd_build/build_amd.py has hipify read, by its places among the headers.
+#: Where headers lie in PyTorch's sources, by which its hipify tells what to read; all others lie as they are installed.
+_IN_SOURCES = {"ATen": "aten/src/ATen", "THC": "aten/src/THC"}
+#: What tools/amd_build/build_amd.py of the sources has hipify read, as far as it is installed.
 _READ = (
     "c10/cuda/*",
-    "ATen/cuda/*",
-    "ATen/native/cuda/*",
-    "ATen/native/cudnn/*",
-    "ATen/native/nested/cuda/*",
-    "ATen/native/quantized/cuda/*",
-    "ATen/native/quantized/cudnn/*",
-    "ATen/native/sparse/cuda/*",
-    "THC/*",
+    "aten/src/ATen/cuda/*",
+    "aten/src/ATen/native/cuda/*",
+    "aten/src/ATen/native/cudnn/*",
+    "aten/src/ATen/native/nested/cuda/*",
+    "aten/src/ATen/native/quantized/cuda/*",
+    "aten/src/ATen/native/quantized/cudnn/*",
+    "aten/src/ATen/native/sparse/cuda/*",
+    "aten/src/THC/*",
     "torch/*",
 )
 _LIBRARIES = "ATen/hip/HIPConfig.h"
@@ -61,8 +65,8 @@ def headers_for_rocm(torch: PyTorch) -> Path:
     def make(target: Path) -> Path:
         made = target / "include"
         shutil.copytree(torch.include, made)
-        read = [str(made / pattern) for pattern in _READ]
-        hipify(torch, made, includes=read, ignores=[str(made / "*/hip/*")])
+        with _as_in_sources(made):
+            hipify(torch, made, includes=[str(made / pattern) for pattern in _READ], ignores=[str(made / "*/hip/*")])
         _configure(made)
         return made
 
@@ -73,6 +77,19 @@ def key_of_pytorch(torch: PyTorch) -> str:
     """A name for what follows from a PyTorch and from this package."""
     version = (torch.folder / "version.py").read_bytes()
     return key_of((str(torch.folder), version, content_of(torch.hipify), content_of(Path(__file__).parent)))
+
+
+@contextmanager
+def _as_in_sources(include: Path) -> Iterator[None]:
+    """While folders of installed headers lie as in PyTorch's sources."""
+    moved = {include / installed: include / place for installed, place in _IN_SOURCES.items()}
+    moved = {installed: place for installed, place in moved.items() if installed.is_dir()}
+    for installed, place in moved.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        installed.rename(place)
+    yield
+    for installed, place in moved.items():
+        place.rename(installed)
 
 
 def _configure(include: Path) -> None:

@@ -10,6 +10,7 @@ import importlib
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 
 def main(asked_file: str, written_file: str) -> None:
@@ -19,8 +20,14 @@ def main(asked_file: str, written_file: str) -> None:
     module = importlib.import_module(f"{hipify.name}.hipify_python")
     folder = asked["folder"]
     results = module.hipify(folder, output_directory=folder, **asked["arguments"])
-    written = {before: result.hipified_path for before, result in results.items() if result.hipified_path}
-    Path(written_file).write_text(json.dumps(written), "utf-8")
+    written = {before: _written_to(result) for before, result in results.items()}
+    Path(written_file).write_text(json.dumps({b: after for b, after in written.items() if after}), "utf-8")
+
+
+def _written_to(result: Any) -> str | None:
+    """Where hipify has written; a dictionary says so in PyTorch before version 2."""
+    place: str | None = result["hipified_path"] if isinstance(result, dict) else result.hipified_path
+    return place
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-#: Writes HIP for CUDA in what it reads, and hip for cuda, two lines above it, and .hip and _hip.h for .cu and .h.
+#: Writes HIP for CUDA in what it reads, and hip for cuda, two lines above it, and .hip and _hip.h for .cu and .h. Of
+#: what is not an extension it reads what lies as in PyTorch's sources.
 _HIPIFY = """
 import fnmatch, os, re
 
@@ -54,7 +55,8 @@ def hipify(project_directory, output_directory, includes=(), ignores=(), extra_f
         for folder, _, names in os.walk(project_directory):
             for name in names:
                 path = os.path.join(folder, name)
-                wanted = any(fnmatch.fnmatch(path, pattern) for pattern in includes)
+                of_sources = os.path.relpath(path, project_directory).startswith(("aten/src/ATen/", "c10/", "torch/"))
+                wanted = of_sources and any(fnmatch.fnmatch(path, pattern) for pattern in includes)
                 if wanted and not any(fnmatch.fnmatch(path, pattern) for pattern in ignores):
                     read(path)
     return results
