@@ -224,7 +224,7 @@ class FunctionCode:
         """The variables whose value comes from certain names, directly or through others, and these names."""
         known = set(sources)
         pairs = [
-            (self._target(position), set(self.texts[position + 1 : self._value_end(position)]))
+            (self._target(position), set(self.texts[position + 1 : self.value_end(position)]))
             for position in self.where("=")
             if self.is_assignment(position)
         ]
@@ -241,8 +241,8 @@ class FunctionCode:
             at = self.partner.get(at, 0) - 1
         return self.text(at)
 
-    def _value_end(self, equals: int) -> int:
-        """The end of what is assigned."""
+    def value_end(self, equals: int) -> int:
+        """The end of what is assigned, from the position of its ``=`` on: ``x = f(a, b), y = 1;``"""
         at = equals + 1
         while at < len(self.texts) and self.texts[at] not in (";", ",", ")", "}", "]"):
             at = self.partner.get(at, at) + 1 if self.texts[at] in _CLOSERS else at + 1

@@ -27,6 +27,10 @@ _OF_64_BITS = frozenset(
         ("std", "::", "uint64_t"),
     )
 )
+_VECTORS = frozenset((f"uchar{count}",) for count in "1234")
+_MAKE = tuple(f"make_{name}" for (name,) in sorted(_VECTORS))
+_MEMBERS = frozenset("xyzw")
+_OF_MEMBERS = (".", "->")
 _FLOATING = re.compile(r"(?:float|double)[1-4]?")
 _FLOAT = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 #: Functions whose results have no sign, or that are written to leave negative numbers out.
@@ -45,9 +49,10 @@ def float_to_byte(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A floating-point number that may be negative, and becomes an unsigned byte or an unsigned number of 64 bits.
 
     What it finds: casts to `unsigned char` and its other names, and what is stored in variables and elements of these
-    types, in device code, where the value has a difference or a sign, or is a variable that gets one, or sums of
-    products with elements of an array; with casts to `size_t`, `unsigned long long` and the like a finding. Not where
-    max, fabs, clamp, a condition or a comparison with 0 leave negative numbers out.
+    types, in members of `uchar4` and its kin, or given to `make_uchar4`, in device code, where the value has a
+    difference or a sign, or is a variable that gets one, or sums of products with elements of an array; with casts to
+    `size_t`, `unsigned long long` and the like a finding. Not where max, fabs, clamp, a condition or a comparison with
+    0 leave negative numbers out.
 
     Why: in CUDA a negative number becomes 0, as conversions of floating-point numbers to unsigned ones of 32 and 64
     bits saturate, and bytes are the low bits of 32. AMD's compiler converts to a byte by way of `int`, of which the low
@@ -74,7 +79,7 @@ def float_to_byte(ctx: Context) -> Iterator[Edit | Diagnostic]:
         return
     for function in ctx.cross_lane.all:
         code = function.code
-        for first, end, is_byte in (*_casts(code), *_stores(code)):
+        for first, end, is_byte in (*_casts(code), *_stores(code), *_members(code), *_parts(code)):
             index = code.places[first]
             if ctx.is_settled(index) or ctx.written_for_hip(index) or not _may_be_negative(code, first, end):
                 continue
@@ -138,21 +143,52 @@ def _operand_end(code: FunctionCode, first: int) -> int:
 def _stores(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
     """What is stored in bytes, first position and end: ``out[i] = a - b;``, ``unsigned char v = a - b;``"""
     for at in code.where("="):
-        if at < code.body or not code.is_assignment(at) or not (is_name(code.text(at - 1)) or code.text(at - 1) == "]"):
+        if at >= code.body and code.is_assignment(at) and _is_object(code, at - 1, _BYTES):
+            yield from _stored(code, at)
+
+
+def _members(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
+    """What is stored in members of vectors of bytes: ``out[i].x = a - b;``, ``pixel->y = a - b;``"""
+    for at in code.where("="):
+        if at < code.body or not code.is_assignment(at) or code.text(at - 1) not in _MEMBERS:
             continue
-        name, is_element = at - 1, False
-        while code.text(name) == "]":
-            name, is_element = code.partner.get(name, 0) - 1, True
-        words = code.type_of(code.text(name))
-        has_levels = (
-            words[-1:] in (("*",), ("&",)) or code.text(code.declarations.get(code.text(name), (0, 0))[1] + 1) == "["
-        )
-        if code.text(name - 1) in (".", "->") or is_element is not has_levels:
-            continue
-        _, end = code.statement(at)
-        is_byte = tuple(word for word in words if word not in "*&") in _BYTES
-        if is_byte and code.text(end) == ";" and _CASTS.isdisjoint(code.texts[at + 1 : end]):
-            yield at + 1, end, True
+        by = code.text(at - 2)
+        if (by == "." and _is_object(code, at - 3, _VECTORS)) or (by == "->" and _is_pointer(code, at - 3)):
+            yield from _stored(code, at)
+
+
+def _parts(code: FunctionCode) -> Iterator[tuple[int, int, bool]]:
+    """What vectors of bytes are made of: ``make_uchar4(a - b, 0, 0, 255)``"""
+    for at in code.where(*_MAKE):
+        if code.text(at + 1) == "(":
+            for first, end in code.arguments(at + 1):
+                if _CASTS.isdisjoint(code.texts[first:end]):
+                    yield first, end, True
+
+
+def _stored(code: FunctionCode, equals: int) -> Iterator[tuple[int, int, bool]]:
+    end = code.value_end(equals)
+    if code.text(end) in (";", ",") and _CASTS.isdisjoint(code.texts[equals + 1 : end]):
+        yield equals + 1, end, True
+
+
+def _is_object(code: FunctionCode, last: int, types: frozenset[tuple[str, ...]]) -> bool:
+    """Whether what ends at a position is a variable of one of these types, or an element of an array or pointer:
+    ``v``, ``out[i + 1]``
+    """
+    name, is_element = last, False
+    while code.text(name) == "]":
+        name, is_element = code.partner.get(name, 0) - 1, True
+    if not is_name(code.text(name)) or _is_member(code, name):
+        return False
+    words = code.type_of(code.text(name))
+    has_levels = "*" in words or code.text(code.declarations.get(code.text(name), (0, 0))[1] + 1) == "["
+    return is_element is has_levels and tuple(word for word in words if word not in "*&") in types
+
+
+def _is_pointer(code: FunctionCode, name: int) -> bool:
+    words = code.type_of(code.text(name))
+    return words[-1:] == ("*",) and words[:-1] in _VECTORS and not _is_member(code, name)
 
 
 def _may_be_negative(code: FunctionCode, first: int, end: int) -> bool:
@@ -170,16 +206,21 @@ def _looks_at_sign(words: tuple[str, ...]) -> bool:
 
 
 def _of_value(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
-    """The words of an expression without the indices of elements and the arguments of functions that may give another
-    type.
+    """The words of an expression without the indices of elements, the names of members and the arguments of functions
+    that may give another type.
     """
     words: list[str] = []
     at = first
     while at < end:
-        words.append(code.texts[at])
+        if not _is_member(code, at):
+            words.append(code.texts[at])
         calls = code.texts[at] == "(" and is_name(code.text(at - 1)) and not _KEEPS_SIGN.fullmatch(code.text(at - 1))
         at = code.partner.get(at, at) + 1 if calls or code.texts[at] == "[" else at + 1
     return tuple(words)
+
+
+def _is_member(code: FunctionCode, at: int) -> bool:
+    return code.text(at - 1) in _OF_MEMBERS
 
 
 def _is_floating(code: FunctionCode, word: str) -> bool:
@@ -196,7 +237,9 @@ def _gets_sign(code: FunctionCode, name: str) -> bool:
         return False
     found = False
     for at in code.where(name):
-        end = code.statement(at)[1]
+        if _is_member(code, at):
+            continue
+        end = code.value_end(at + 1) if code.text(at + 1) == "=" else code.statement(at)[1]
         words = _of_value(code, at, end)
         after = words[1:3]
         if _looks_at_sign(code.texts[at:end]) or after[:1] in (("<",), (">",)):
