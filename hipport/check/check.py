@@ -71,7 +71,7 @@ from hipport.tree.predictions import predictions
 from hipport.tree.run import convert_tree
 from hipport.version import __version__
 
-#: Called with the numbers of compilations done and of all, and with the files that are being compiled.
+#: Called with the numbers of compilations done and of all, 0 before they are known, and with what is worked on.
 Progress = Callable[[int, int, Sequence[str]], None]
 _WORD = re.compile(r"\w+")
 
@@ -101,7 +101,7 @@ class Checker:
         compile_commands.json or a record of the conversion that cannot be used.
         """
         begin = time.perf_counter()
-        project = load_project(paths, self.options)
+        project = load_project(paths, self.options, say=_before_all(progress))
         if not project.units and not project.absent:
             shown = ", ".join(printable(path) for path in paths)
             raise HipportError(
@@ -128,11 +128,11 @@ class Checker:
         written = {absolute(place): result for result in run.results if (place := _place(result, run))}
         only = None if all(path.is_dir() for path in paths) else written
         try:
-            project = load_project(tree, options, only)
+            project = load_project(tree, options, only, _before_all(progress))
         except OtherProjectError:
             if self.options.compile_commands is not None:
                 raise
-            project = load_project(tree, self.options, only)
+            project = load_project(tree, self.options, only, _before_all(progress))
         compiled, interrupted = self._compile(project, progress)
         checked = {absolute(r.path): r for r in _results(project, compiled, _predictions(project, written))}
         joined = [_joined(r, checked.pop(absolute(_place(r, run) or ""), None)) for r in run.results]
@@ -236,6 +236,11 @@ class _Desk:
 
     def _tell(self) -> None:
         self.say(self.done, self.all, tuple(dict.fromkeys(self.names)))
+
+
+def _before_all(progress: Progress | None) -> Callable[[str], None]:
+    """How to tell what is done before anything is compiled."""
+    return lambda what: progress(0, 0, (what,)) if progress else None
 
 
 def _place(result: Result, run: Run) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Sequence
@@ -62,8 +63,14 @@ class Project:
     device_symbols: DeviceSymbols
 
 
-def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[str] | None = None) -> Project:
+def load_project(
+    paths: Sequence[Path],
+    options: CheckOptions,
+    only: Collection[str] | None = None,
+    say: Callable[[str], None] = lambda _: None,
+) -> Project:
     """Find the translation units under ``paths``; where ``only`` is given (absolute paths), just those among it.
+    ``say`` is called with what is done that takes long.
 
     Raises HipportError as ``discover`` does, and ConfigError for a compile_commands.json or a PyTorch that cannot be
     used.
@@ -95,7 +102,7 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
     made = make_headers(build.root, build.configured)
     if made:
         compiled = [(unit, made.found_by(flags)) for unit, flags in compiled]
-    extensions = _extensions(compiled, options, root, survey)
+    extensions = _extensions(compiled, options, root, survey, say)
     if extensions:
         compiled = [(unit, extensions.units.get(str(unit.path), flags)) for unit, flags in compiled]
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
@@ -105,13 +112,20 @@ def load_project(paths: Sequence[Path], options: CheckOptions, only: Collection[
 
 
 def _extensions(
-    units: Sequence[tuple[TranslationUnit, Flags]], options: CheckOptions, root: Path, survey: Survey
+    units: Sequence[tuple[TranslationUnit, Flags]],
+    options: CheckOptions,
+    root: Path,
+    survey: Survey,
+    say: Callable[[str], None],
 ) -> Extensions | None:
     """What PyTorch's build makes of those of the units that include its headers."""
     named = pytorch_at(options.torch) if options.torch else None  # raises where no unit asks for it, too
     members = [(unit, flags) for unit, flags in units if is_for_pytorch(flags)]
     torch = (named or installed_pytorch()) if members else None
-    return built_by(torch, members, root, survey) if torch else None
+    if torch is None:
+        return None
+    say(f"hipify of PyTorch {torch.version}")
+    return built_by(torch, members, root, survey)
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

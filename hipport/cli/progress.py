@@ -30,4 +30,4 @@ def progress_bar(doing: str, things: str, *, quiet: bool = False) -> Iterator[Te
 def compiling(*, quiet: bool) -> Iterator[Callable[[int, int, Sequence[str]], None] | None]:
     """A bar for compilers that run at once: each has a file, and what is told is the names of all of them."""
     with progress_bar("compiling", "files", quiet=quiet) as tell:
-        yield tell and (lambda done, total, names: tell(done, total, ", ".join(names)))
+        yield tell and (lambda done, total, names: tell(done, total or None, ", ".join(names)))

@@ -11,10 +11,13 @@ import json
 import os
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from hipport.build.flags import Flags
@@ -54,18 +57,19 @@ def built_by(torch: PyTorch, units: Sequence[Unit], root: Path, survey: Survey) 
     except (HipifyError, OSError) as error:
         found.refused.update((str(unit.path), str(error)) for unit, _ in units)
         return found
-    for top, members in _by_extension(units, root).items():
+    for top, members in _by_folder(units, root).items():
+        extension = _Extension(top, root, members, _contents(members, root, survey))
         try:
-            overlay = _hipified(torch, top, members, root, survey)
+            overlays = extension.hipified_by(torch)
         except HipifyError as error:
             found.refused.update((str(unit.path), str(error)) for unit, _ in members)
-            overlay = ()
+            overlays = ()
         for unit, flags in members:
-            found.units[str(unit.path)] = replace(flags + given, overlays=overlay)
+            found.units[str(unit.path)] = replace(flags + given, overlays=overlays)
     return found
 
 
-def _by_extension(units: Iterable[Unit], root: Path) -> dict[Path, list[Unit]]:
+def _by_folder(units: Iterable[Unit], root: Path) -> dict[Path, list[Unit]]:
     """The units by the folder that their extension is built in: that of the nearest setup.py, else the top."""
     found: dict[Path, list[Unit]] = {}
     for unit, flags in units:
@@ -75,72 +79,92 @@ def _by_extension(units: Iterable[Unit], root: Path) -> dict[Path, list[Unit]]:
     return found
 
 
-def _hipified(torch: PyTorch, top: Path, members: Sequence[Unit], root: Path, survey: Survey) -> tuple[str, ...]:
-    """What hipify makes of an extension, as a file that tells the compiler of it; none where it changes nothing.
+def _contents(units: Iterable[Unit], root: Path, survey: Survey) -> dict[str, bytes]:
+    """The units and what they include of their tree, by their paths in it, without what cannot be read."""
+    found: dict[str, bytes] = {}
+    for name in sorted({name for unit, _ in units for name in survey.with_headers(str(unit.relative))}):
+        with suppress(OSError):
+            found[name] = (root / name).read_bytes()
+    return found
 
-    Raises HipifyError.
-    """
-    names = sorted({name for unit, _ in members for name in survey.with_headers(str(unit.relative))})
-    contents = {name: (root / name).read_bytes() for name in names}
-    folders = dict.fromkeys(
-        os.path.relpath(folder, root)
-        for _, flags in members
-        for folder in (*flags.quote, *flags.include, *flags.after)
-        if Path(folder).is_relative_to(root)
-    )
-    own = [str(unit.relative) for unit, _ in members]
-    described = (key_of_pytorch(torch), str(root), os.path.relpath(top, root), "\0".join(own), "\0".join(folders))
 
-    def make(target: Path) -> Path:
-        work = target / "work"
-        for name, content in contents.items():
+@dataclass(frozen=True, slots=True)
+class _Extension:
+    """What is built in the folder ``top`` of the tree ``root``, with the contents of its units and of their headers."""
+
+    top: Path
+    root: Path
+    members: Sequence[Unit]
+    contents: Mapping[str, bytes]
+
+    def hipified_by(self, torch: PyTorch) -> tuple[str, ...]:
+        """What tells the compiler of the files that hipify writes, a file of the cache; none where it writes none.
+
+        Raises HipifyError.
+        """
+        described = (key_of_pytorch(torch), str(self.root), self._inside, *self._units, "", *self._folders, "")
+        parts = (part for name, content in self.contents.items() for part in (name, content))
+        made = cached(f"hipified-{key_of((*described, *parts))}", partial(self._hipified, torch))
+        overlay = made / _OVERLAY
+        return (str(overlay),) if overlay.is_file() else ()
+
+    @property
+    def _inside(self) -> str:
+        return str(self.top.relative_to(self.root))
+
+    @property
+    def _units(self) -> list[str]:
+        return [str(unit.relative) for unit, _ in self.members]
+
+    @property
+    def _folders(self) -> list[str]:
+        """The folders of the tree in which the units look for headers, by their paths in it."""
+        given = (folder for _, flags in self.members for folder in (*flags.quote, *flags.include, *flags.after))
+        inside = (folder for folder in given if Path(folder).is_relative_to(self.root))
+        return list(dict.fromkeys(os.path.relpath(folder, self.root) for folder in inside))
+
+    def _hipified(self, torch: PyTorch, target: Path) -> Path:
+        """A folder with what hipify writes, and a file that tells of it, made in ``target``."""
+        work, made = target / "work", target / "hipified"
+        for name, content in self.contents.items():
             place = work / name
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(content)
-        inside = work / top.relative_to(root)
-        inside.mkdir(parents=True, exist_ok=True)
+        top = work / self._inside
+        top.mkdir(parents=True, exist_ok=True)
         written = hipify(
             torch,
-            inside,
-            header_include_dirs=[str(work / folder) for folder in folders],
-            includes=[str(inside / "*")],
-            extra_files=[str(work / name) for name in own],
+            top,
+            header_include_dirs=[str(work / folder) for folder in self._folders],
+            includes=[str(top / "*")],
+            extra_files=[str(work / name) for name in self._units],
             is_pytorch_extension=True,
             hipify_extra_files_only=True,
         )
-        made = target / "hipified"
         made.mkdir()
-        entries = [entry for pair in written.items() for entry in _kept(*pair, work, root, made, frozenset(own))]
-        if entries:
-            (made / _OVERLAY).write_text(_overlay(entries), "utf-8")
+        seen = dict(entry for before, after in written.items() for entry in self._kept(before, after, work, made))
+        if seen:
+            (made / _OVERLAY).write_text(_overlay(seen), "utf-8")
         return made
 
-    parts = (part for name, content in contents.items() for part in (name, content))
-    overlay = cached(f"hipified-{key_of((*described, *parts))}", make) / _OVERLAY
-    return (str(overlay),) if overlay.is_file() else ()
+    def _kept(self, before: Path, after: Path, work: Path, made: Path) -> Iterator[tuple[str, str]]:
+        """Keep what hipify has written for a file, its lines told as those of that file in the port: where it seems to
+        stand in the port, with its place in ``made``.
+        """
+        name, new_name = (str(path.relative_to(work)) for path in (before, after))
+        place = made / new_name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        old, new = (path.read_bytes().split(b"\n") for path in (before, after))
+        added = max(len(new) - len(old), 0)
+        mark = b'#line 1 "%s"' % os.fsencode(self.root / name)
+        place.write_bytes(b"\n".join((*new[:added], mark, *new[added:])))
+        yield str(self.root / new_name), new_name
+        if name in self._units:
+            yield str(self.root / name), new_name
 
 
-def _kept(
-    before: Path, after: Path, work: Path, root: Path, made: Path, own: frozenset[str]
-) -> Iterator[tuple[Path, str]]:
-    """Keep what hipify has written for a file, its lines told as those of that file in the port: the places where it is
-    to stand there, and its own in ``made``.
-    """
-    name = str(before.relative_to(work))
-    place = made / after.relative_to(work)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    old, new = (path.read_bytes().split(b"\n") for path in (before, after))
-    added = len(new) - len(old)
-    mark = b'#line 1 "%s"' % os.fsencode(root / name)
-    place.write_bytes(b"\n".join((*new[:added], mark, *new[added:])))
-    kept = str(place.relative_to(made))
-    yield root / after.relative_to(work), kept
-    if name in own:
-        yield root / name, kept
-
-
-def _overlay(entries: Iterable[tuple[Path, str]]) -> str:
-    """What clang's ``-ivfsoverlay`` reads: files that stand in other places than they seem to."""
-    roots = [{"type": "file", "name": str(seems), "external-contents": place} for seems, place in entries]
+def _overlay(seen: Mapping[str, str]) -> str:
+    """What clang's ``-ivfsoverlay`` reads: files by where they seem to stand, with their places beside it."""
+    roots = [{"type": "file", "name": name, "external-contents": place} for name, place in seen.items()]
     options = {"case-sensitive": "true", "use-external-names": "false", "overlay-relative": "true"}
     return json.dumps({"version": 0, **options, "roots": roots}, indent=1)

@@ -76,6 +76,14 @@ def test_the_compiler_is_told_of_what_hipify_has_written(
     ]
 
 
+def test_what_takes_long_is_told(fake_hipcc: Path, tmp_path: Path, extension: Path) -> None:
+    told: list[tuple[int, int, tuple[str, ...]]] = []
+    options = CheckOptions(("gfx90a",), str(fake_hipcc), jobs=1, torch=write_pytorch(tmp_path))
+    check_paths(extension, options, progress=lambda done, total, names: told.append((done, total, tuple(names))))
+    assert told[0] == (0, 0, ("hipify of PyTorch 2.99.0+test",))
+    assert told[-1] == (4, 4, ())
+
+
 def test_a_changed_header_is_hipified_again(fake_hipcc: Path, fake_log: Path, tmp_path: Path, extension: Path) -> None:
     torch = write_pytorch(tmp_path)
     overlays = []
