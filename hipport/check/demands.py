@@ -11,6 +11,7 @@ from hipport.build.flags import Flags
 from hipport.build.setup_py import NO_HALVES
 from hipport.project.includes import OF_PYTORCH
 from hipport.project.survey import Survey
+from hipport.pytorch.installed import PyTorch
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,13 @@ PYTORCH = Demand(
         *(f"-D{macro}=1" for macro in NO_HALVES),
     ),
 )
-#: The higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17, HIP's
-#: runtime below C++11.
+#: Of others, the higher standards first. rocPRIM of ROCm 7.2 and what includes it, Thrust and rocWMMA stop below C++17,
+#: HIP's runtime below C++11.
 _DEMANDS = (
-    PYTORCH,
     Demand(("cub/", "hipcub/", "rocprim/", "rocwmma/", "thrust/"), "17"),
     Demand(("hip/",), "11"),
 )
-_FOLDERS = tuple(folder for demand in _DEMANDS for folder in demand.folders)
+_FOLDERS = tuple(folder for demand in (PYTORCH, *_DEMANDS) for folder in demand.folders)
 _NOT = "!"  # before a macro that must not be defined
 #: ``#ifdef X``, ``#ifndef X``, ``#if !defined(X)``, another ``#if``; ``#else``, ``#elif``; ``#endif``; ``#include <x>``
 _LINES = re.compile(
@@ -69,8 +69,11 @@ class RaisedStandard:
 class Demands:
     """What the headers of third parties ask of the units of a tree."""
 
-    def __init__(self, survey: Survey) -> None:
+    def __init__(self, survey: Survey, pytorch: PyTorch | None = None) -> None:
+        """``pytorch`` is the one that extensions are for (None: the newest)."""
         self._survey = survey
+        first = replace(PYTORCH, standard=pytorch.standard) if pytorch else PYTORCH
+        self._demands = (first, *_DEMANDS)
         self._outside: dict[str, dict[str, frozenset[str]]] = {}
         self._defined: dict[str, frozenset[str]] = {}
 
@@ -80,7 +83,7 @@ class Demands:
         """
         names = list(self._included(name, flags))
         raised = None
-        for demand in _DEMANDS:
+        for demand in self._demands:
             header = next((name for name in names if name.startswith(demand.folders)), None)
             if header is None:
                 continue

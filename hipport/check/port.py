@@ -93,7 +93,8 @@ def load_project(
     build = BuildFlags(root)
     compiled: list[tuple[TranslationUnit, Flags]] = []
     raised: dict[str, RaisedStandard] = {}
-    demands = Demands(survey)
+    pytorch = pytorch_at(options.torch) if options.torch else installed_pytorch()
+    demands = Demands(survey, pytorch)
     for unit in units:
         flags = _flags(unit, build, survey, listed, given)
         flags, new = demands.meet(str(unit.relative), flags)
@@ -102,30 +103,15 @@ def load_project(
     made = make_headers(build.root, build.configured)
     if made:
         compiled = [(unit, made.found_by(flags)) for unit, flags in compiled]
-    extensions = _extensions(compiled, options, root, survey, say)
-    if extensions:
+    extensions = None
+    if pytorch and (members := [(unit, flags) for unit, flags in compiled if is_for_pytorch(flags)]):
+        say(f"hipify of PyTorch {pytorch.version}")
+        extensions = built_by(pytorch, members, root, survey)
         compiled = [(unit, extensions.units.get(str(unit.path), flags)) for unit, flags in compiled]
     inside = [place for place in absent if any(Path(place).is_relative_to(absolute(path)) for path in paths)]
     symbols = DeviceSymbols(survey)
     options_of = BuildOptions(root, keys)
     return Project(root, shown, tuple(compiled), tuple(inside), raised, options_of, made, extensions, symbols)
-
-
-def _extensions(
-    units: Sequence[tuple[TranslationUnit, Flags]],
-    options: CheckOptions,
-    root: Path,
-    survey: Survey,
-    say: Callable[[str], None],
-) -> Extensions | None:
-    """What PyTorch's build makes of those of the units that include its headers."""
-    named = pytorch_at(options.torch) if options.torch else None  # raises where no unit asks for it, too
-    members = [(unit, flags) for unit, flags in units if is_for_pytorch(flags)]
-    torch = (named or installed_pytorch()) if members else None
-    if torch is None:
-        return None
-    say(f"hipify of PyTorch {torch.version}")
-    return built_by(torch, members, root, survey)
 
 
 def _sources(found: Iterable[TreeEntry]) -> dict[str, str]:

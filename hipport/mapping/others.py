@@ -37,6 +37,7 @@ class OtherProject:
     CUDA's build, with that of the build for ROCm and what to do. ``for_cuda`` says that its own releases are for CUDA
     alone. ``marks`` is the header of hipport's by which its functions are for the device too; empty where they are
     anyway. ``loads`` is the one that has ``__ldg`` for its types, which only its build for CUDA has; empty for others.
+    ``lost`` are the headers of HIP for what its headers include in its build for CUDA alone.
     """
 
     title: str
@@ -52,6 +53,7 @@ class OtherProject:
     for_cuda: bool
     marks: str
     loads: str
+    lost: tuple[str, ...]
 
     def instead_of_header(self, name: str) -> str:
         """What to do about a header that the project has removed; empty for one that it has, and for others'."""
@@ -89,4 +91,5 @@ def _project(data: dict[str, Any]) -> OtherProject:
         for_cuda=data.get("for_cuda", False),
         marks=data.get("marks", ""),
         loads=data.get("loads", ""),
+        lost=tuple(data.get("lost", ())),
     )

@@ -14,6 +14,9 @@ from hipport.errors import ConfigError
 
 _VERSION = re.compile(r"^__version__(?::[^=\n]*)? = ['\"]([^'\"\n]+)['\"]", re.MULTILINE)
 _FOR_ROCM = re.compile(r"^hip(?::[^=\n]*)? = ['\"]", re.MULTILINE)
+#: What its build adds where an extension asks for none.
+_STANDARD = re.compile(r"cpp_flag_prefix \+ 'c\+\+(\d\d)'")
+_NEWEST = "20"
 _HIPIFY = Path("utils", "hipify", "hipify_python.py")
 _HEADER = Path("include", "torch", "extension.h")
 #: Variables that name the environment in which somebody works.
@@ -38,6 +41,12 @@ class PyTorch:
         return _FOR_ROCM.search(self._said) is not None
 
     @property
+    def standard(self) -> str:
+        """The year of C++ that its build of extensions gives, and that its headers need: ``17``."""
+        found = _STANDARD.search(_text(self.folder / "utils" / "cpp_extension.py"))
+        return found[1] if found else _NEWEST
+
+    @property
     def include(self) -> Path:
         """The folder of its headers."""
         return self.folder / "include"
@@ -49,10 +58,14 @@ class PyTorch:
 
     @cached_property
     def _said(self) -> str:
-        try:
-            return (self.folder / "version.py").read_text("utf-8", "replace")
-        except OSError:
-            return ""
+        return _text(self.folder / "version.py")
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8", "replace")
+    except OSError:
+        return ""
 
 
 def pytorch_at(place: Path) -> PyTorch:

@@ -76,11 +76,14 @@ CONFIGURED = {
 }
 
 
-def write_pytorch(folder: Path, hip: str = "None", configured: dict[str, str] | None = None) -> Path:
+def write_pytorch(
+    folder: Path, hip: str = "None", configured: dict[str, str] | None = None, standard: str = "20"
+) -> Path:
     """Write a PyTorch, a build for the CPU unless it is ``configured``; its folder ``torch``."""
     torch = folder / "torch"
     files = {
         "version.py": f"__version__ = '2.99.0+test'\ncuda: Optional[str] = None\nhip: Optional[str] = {hip}\n",
+        "utils/cpp_extension.py": f"            cpp_flag = cpp_flag_prefix + 'c++{standard}'\n",
         "utils/hipify/__init__.py": "",
         "utils/hipify/hipify_python.py": _HIPIFY,
         "include/torch/extension.h": "#pragma once\n#include <ATen/hip/HIPContext.h>\n",

@@ -76,6 +76,17 @@ def test_the_compiler_is_told_of_what_hipify_has_written(
     ]
 
 
+@pytest.mark.parametrize(
+    ("needed", "asked", "given"), [("20", "14", "c++20"), ("17", "14", "c++17"), ("17", "20", "c++20")]
+)
+def test_the_standard_is_that_of_its_build(
+    fake_hipcc: Path, fake_log: Path, tmp_path: Path, extension: Path, needed: str, asked: str, given: str
+) -> None:
+    (extension / "CMakeLists.txt").write_text(f"set(CMAKE_CUDA_STANDARD {asked})\n")
+    check(fake_hipcc, extension, write_pytorch(tmp_path, standard=needed))
+    assert f"-std={given}" in arguments_of(fake_log, "sums.cu")
+
+
 def test_what_takes_long_is_told(fake_hipcc: Path, tmp_path: Path, extension: Path) -> None:
     told: list[tuple[int, int, tuple[str, ...]]] = []
     options = CheckOptions(("gfx90a",), str(fake_hipcc), jobs=1, torch=write_pytorch(tmp_path))

@@ -28,6 +28,13 @@ def test_a_build_for_rocm_says_so(tmp_path: Path) -> None:
     assert PyTorch(write_pytorch(tmp_path, hip="'7.2.53211'")).is_for_rocm
 
 
+def test_its_build_says_which_standard_it_gives(tmp_path: Path) -> None:
+    torch = write_pytorch(tmp_path, standard="17")
+    assert PyTorch(torch).standard == "17"
+    (torch / "utils" / "cpp_extension.py").write_text("")
+    assert PyTorch(torch).standard == "20"
+
+
 @pytest.mark.parametrize("lost", ["include/torch/extension.h", "utils/hipify/hipify_python.py"])
 def test_a_folder_without_headers_or_hipify_is_refused(tmp_path: Path, lost: str) -> None:
     (write_pytorch(tmp_path) / lost).unlink()

@@ -37,7 +37,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
     after `using namespace cub;`, too. In all files, names of
     libraries whose headers those of other libraries include: `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by
-    `cusolverDn.h`.
+    `cusolverDn.h`, `__nv_bfloat16` by headers of PyTorch's.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
     algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
@@ -63,7 +63,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
 
     Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named
     'DeviceScan' in namespace 'hipcub'". Of the other libraries, what a compiler lists as included by the headers of
-    CUDA 13.0 and of ROCm 7.2 (`mappings/lost_includes.csv`).
+    CUDA 13.0 and of ROCm 7.2 (`mappings/lost_includes.csv`); and of PyTorch 2.14, torch/headeronly/util/BFloat16.h.
     """
     if is_of_hip(ctx):
         return
@@ -117,11 +117,14 @@ def _lost(ctx: Context) -> set[str]:
     kept = {entry.row.hip_header for entry in same if entry is not None and entry.hip == entry.row.cuda}
     named = kept | {entry.row.hip_header for _, entry in known_uses(ctx)}
     lost: set[str] = set()
-    if named.isdisjoint(chain.from_iterable(ctx.mapping.lost_includes.values())):
+    others = [other for other in ctx.mapping.others if other.lost]
+    by_others = (other.lost for other in others)
+    if named.isdisjoint(chain.from_iterable((*ctx.mapping.lost_includes.values(), *by_others))):
         return lost  # as of most files: the headers of the tree need not be gone through
 
     def brings_others(name: str) -> bool:
         lost.update(ctx.mapping.lost_includes.get(name, ()))
+        lost.update(chain.from_iterable(other.lost for other in others if name.startswith(other.folders)))
         return False
 
     includes_any(ctx, brings_others)
