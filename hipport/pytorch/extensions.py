@@ -32,7 +32,7 @@ from hipport.pytorch.hipify import hipify
 from hipport.pytorch.installed import PyTorch
 
 Unit = tuple[TranslationUnit, Flags]
-_OVERLAY = "overlay.json"
+_OVERLAY, _UNCHANGED = "overlay.json", "unchanged"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +127,7 @@ class _Extension:
         """A folder with what hipify writes, and a file that tells of it, made in ``target``."""
         work, made = target / "work", target / "hipified"
         for name, content in self.contents.items():
-            place = work / name
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(content)
+            _write(work / name, content)
         top = work / self._inside
         top.mkdir(parents=True, exist_ok=True)
         written = hipify(
@@ -144,7 +142,11 @@ class _Extension:
         made.mkdir()
         seen = dict(entry for before, after in written.items() for entry in self._kept(before, after, work, made))
         if seen:
-            (made / _OVERLAY).write_text(_overlay(seen), "utf-8")
+            # Others include what hipify leaves alone by folders that only hipify makes: "../../hipport/warp.h" in hip/.
+            unchanged = {str(self.root / name): f"{_UNCHANGED}/{name}" for name in self.contents}
+            for name, content in self.contents.items():
+                _write(made / _UNCHANGED / name, content)
+            (made / _OVERLAY).write_text(_overlay(unchanged | seen), "utf-8")
         return made
 
     def _kept(self, before: Path, after: Path, work: Path, made: Path) -> Iterator[tuple[str, str]]:
@@ -152,15 +154,18 @@ class _Extension:
         stand in the port, with its place in ``made``.
         """
         name, new_name = (str(path.relative_to(work)) for path in (before, after))
-        place = made / new_name
-        place.parent.mkdir(parents=True, exist_ok=True)
         old, new = (path.read_bytes().split(b"\n") for path in (before, after))
         added = max(len(new) - len(old), 0)
         mark = b'#line 1 "%s"' % os.fsencode(self.root / name)
-        place.write_bytes(b"\n".join((*new[:added], mark, *new[added:])))
+        _write(made / new_name, b"\n".join((*new[:added], mark, *new[added:])))
         yield str(self.root / new_name), new_name
         if name in self._units:
             yield str(self.root / name), new_name
+
+
+def _write(place: Path, content: bytes) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_bytes(content)
 
 
 def _overlay(seen: Mapping[str, str]) -> str:

@@ -31,6 +31,15 @@ def test_a_header_that_is_not_there_stops() -> None:
         own_headers(("hipport/not_there.h",))
 
 
+#: Macros of CUDA's for which PyTorch's hipify writes HIP's, in comments too, in each header of an extension.
+CHANGED_BY_HIPIFY = re.compile(r"\b(?:__CUDACC__|CUDA_VERSION|CUDART_VERSION)\b")
+
+
+@pytest.mark.parametrize("name", HEADERS)
+def test_pytorchs_hipify_leaves_a_header_alone(name: str) -> None:
+    assert CHANGED_BY_HIPIFY.findall((FOLDER / name).read_text("utf-8")) == []
+
+
 #: Names that projects often give to macros with parameters, after which a header of ours may be included.
 USUAL_MACROS = frozenset(
     """abs add all any bits ceil clamp cross div dot floor index isinf isnan lerp mad max min mul neg norm rotl rotr

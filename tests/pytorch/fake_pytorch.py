@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-#: Writes HIP for CUDA in what it reads, and hip for cuda, two lines above it, and .hip and _hip.h for .cu and .h. Of
-#: what is not an extension it reads what lies as in PyTorch's sources.
+#: Writes HIP for CUDA in what it reads, and hip for cuda, two lines above it, .hip and _hip.h for .cu and .h, and
+#: hip/ for cuda/. Of what is not an extension it reads what lies as in PyTorch's sources.
 _HIPIFY = """
 import fnmatch, os, re
 
@@ -22,6 +22,8 @@ def hipify(project_directory, output_directory, includes=(), ignores=(), extra_f
         inside, (stem, suffix) = os.path.relpath(path, project_directory), os.path.splitext(path)
         if not is_pytorch_extension:
             return os.path.join(project_directory, inside.replace("cuda", "hip").replace("CUDA", "HIP"))
+        if "cuda" in inside:
+            return os.path.join(project_directory, inside.replace("cuda", "hip").replace(".cu", ".hip"))
         return stem + ".hip" if suffix == ".cu" else stem + "_hip" + suffix
 
     def read(path):
@@ -37,7 +39,7 @@ def hipify(project_directory, output_directory, includes=(), ignores=(), extra_f
                 found = os.path.normpath(os.path.join(folder, name))
                 if os.path.isfile(found) and any(fnmatch.fnmatch(found, pattern) for pattern in includes):
                     there = read(found)
-                    new = new.replace(name, name.replace(os.path.basename(found), os.path.basename(there)))
+                    new = new.replace(name, os.path.relpath(there, os.path.dirname(path)))
                     break
         same = is_pytorch_extension and new == text and not path.endswith(".cu")
         target = path if same else new_name(path)

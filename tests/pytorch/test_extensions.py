@@ -60,7 +60,9 @@ def test_the_compiler_is_told_of_what_hipify_has_written(
     overlay = Path(arguments[arguments.index("-ivfsoverlay") + 1])
     seen = {entry["name"]: entry["external-contents"] for entry in json.loads(overlay.read_text())["roots"]}
     source = str(extension / "ext" / "src")
-    assert set(seen) == {f"{source}/sums.cu", f"{source}/sums.hip", f"{source}/parts/sum_hip.h"}
+    written = {name for name, place in seen.items() if not place.startswith("unchanged/")}
+    assert written == {f"{source}/sums.cu", f"{source}/sums.hip", f"{source}/parts/sum_hip.h"}
+    assert set(seen) - written == {f"{source}/parts/sum.h"}
     assert (overlay.parent / seen[f"{source}/sums.cu"]).read_text().splitlines() == [
         "// hipified",
         "",
@@ -134,6 +136,21 @@ def test_a_pytorch_of_which_no_headers_can_be_made(
 def test_a_folder_that_is_not_pytorch_is_refused(fake_hipcc: Path, tmp_path: Path, extension: Path) -> None:
     with pytest.raises(ConfigError, match="--torch"):
         check(fake_hipcc, extension, tmp_path)
+
+
+@pytest.mark.rocm
+def test_headers_include_others_from_folders_that_hipify_makes(hipcc: Path, tmp_path: Path, extension: Path) -> None:
+    source = extension / "ext/src/cuda/kernels"
+    source.mkdir(parents=True)
+    (source / "sums.cu").write_text(
+        '#include <torch/extension.h>\n#include "sum.h"\nint sums() { return sum(1, 2); }\n'
+    )
+    (source / "sum.h").write_text(
+        '#include "../../parts/plus.h"\n// CUDA\ninline int sum(int a, int b) { return plus(a, b); }\n'
+    )
+    (extension / "ext/src/parts/plus.h").write_text("inline int plus(int a, int b) { return a + b; }\n")
+    run = check(hipcc, extension / "ext", write_pytorch(tmp_path))
+    assert [compilation.verdict for compilation in run.compilations] == [Verdict.COMPILED, Verdict.COMPILED]
 
 
 @pytest.mark.rocm
