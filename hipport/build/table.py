@@ -38,7 +38,8 @@ class Construct:
     port, None where a person has to decide: a template of ``re`` for the groups of the pattern, with ``{rocm}`` for the
     version of ROCm and ``{release}`` for its first two numbers. ``unless`` is what, anywhere in a file, leaves the
     construct to a person there, and ``settled_by`` what says that it is right as it is. ``only`` is what the tree has
-    to have for it to count, if anything: ``cuda``, sources in CUDA; ``cxx17``, sources that need C++17 in a port.
+    to have for it to count, if anything: ``cuda``, sources in CUDA; ``cxx17``, sources that need C++17 in a port;
+    ``torch``, sources that include PyTorch's headers for GPUs.
     """
 
     code: str

@@ -26,7 +26,7 @@ class BuildFacts:
     sources include, the variables whose values its CMake files link, those of packages that they fill
     themselves, the names of CUDA's libraries that targets of its own have, the sources of the host's compiler that
     include what only hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in
-    CUDA, and the newest standard that hipcc compiles all of them as.
+    CUDA, or some that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -44,12 +44,13 @@ class BuildFacts:
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False
+    has_torch: bool = False
     newest_cxx: str = "23"
 
     @property
     def lacks(self) -> frozenset[str]:
         """What the tree does not have, of what ``only`` names in the table of build files."""
-        there = {"cuda": self.has_cuda, "cxx17": self.needs_cxx17}
+        there = {"cuda": self.has_cuda, "cxx17": self.needs_cxx17, "torch": self.has_torch}
         return frozenset(name for name, is_there in there.items() if not is_there)
 
     @property

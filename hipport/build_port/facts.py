@@ -21,6 +21,7 @@ from hipport.build_port.python import of_torch
 from hipport.config import Options
 from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import language_of
+from hipport.project.includes import OF_PYTORCH_FOR_GPUS
 
 # Headers whose ports need C++17: <thrust/sort.h>, "cub/cub.cuh"
 _NO_CXX23 = ("cub/", "hipcub/")
@@ -86,6 +87,7 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
+        has_torch=any(map(re.compile(OF_PYTORCH_FOR_GPUS).match, headers)),
         names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))

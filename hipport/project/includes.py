@@ -45,6 +45,8 @@ _OF_OTHERS = frozenset(
 _File = TypeVar("_File", bound=Hashable)
 #: What the names of PyTorch's headers begin with.
 OF_PYTORCH = ("torch/", "ATen/", "c10/")
+#: Matches the beginning of those of its headers that are for GPUs.
+OF_PYTORCH_FOR_GPUS = r"(?:ATen|ATen/native|c10|torch/csrc)/(?:cuda|cudnn|hip|miopen)/"
 
 
 def with_included(file: _File, includes_of: Callable[[_File], Iterable[_File]]) -> Iterator[_File]:

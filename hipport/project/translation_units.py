@@ -11,6 +11,7 @@ from itertools import chain
 from pathlib import Path
 from pathlib import PurePosixPath
 
+from hipport.project.includes import OF_PYTORCH_FOR_GPUS
 from hipport.project.survey import HOST_SUFFIXES
 from hipport.project.survey import Survey
 
@@ -23,7 +24,7 @@ _GPU_NAMES = re.compile(
 _GPU_HEADER = re.compile(
     r"hip/|rccl/|cub/|thrust/|(?:miopen|cuda|cublas|cudnn|cufft|curand|cusolver|cusparse|nvml|nvToolsExt)\w*\.h"
     r"|(?:hip|roc)(?:blas|cub|dnn|fft|graph|prim|rand|solver|sparse|tensor)|hipport/"
-    r"|(?:ATen|ATen/native|c10|torch/csrc)/(?:cuda|cudnn|hip|miopen)/"
+    rf"|{OF_PYTORCH_FOR_GPUS}"
 )
 #: Sources for SYCL by their names, which may call libraries of HIP, but which no compiler for HIP takes.
 _OF_SYCL = re.compile(r"(?:^|[/_.-])(?:sycl|dpcpp)(?:[/_.-]|$)", re.IGNORECASE)

@@ -3,7 +3,8 @@ port after ``== port``, and after ``== findings`` each finding that is left as `
 What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cublas,cufft`` (that build files name),
 ``included=cublas`` (by their headers), ``cxx17``,
 ``unfound`` (what the toolkit brings is used and the toolkit not looked for), ``headers`` (hipport's go with the port),
-``cuda`` (there are sources in CUDA), ``cub`` (that include CUB), ``archs=gfx90a``,
+``cuda`` (there are sources in CUDA), ``cub`` (that include CUB), ``torch`` (that include PyTorch's headers for GPUs),
+``archs=gfx90a``,
 ``linked=LIBS`` (variables that CMake files link),
 ``filled=NCCL_LIBRARY`` (those of packages that they fill),
 ``own-targets=cublas`` (of the project's) and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
@@ -45,7 +46,7 @@ def facts_of(words: list[str]) -> BuildFacts:
     linked, own = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("linked", "own-targets"))
     facts = BuildFacts(archs, libraries, *flags, helpers=helpers, included=included, linked=linked, own_targets=own)
     newest = "20" if "cub" in given else "23"
-    return replace(facts, has_cuda="cuda" in given, filled=filled, newest_cxx=newest)
+    return replace(facts, has_cuda="cuda" in given, has_torch="torch" in given, filled=filled, newest_cxx=newest)
 
 
 def ported(name: str, text: str, facts: BuildFacts, options: Options) -> tuple[str, Result]:

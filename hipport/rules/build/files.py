@@ -260,7 +260,8 @@ OTHER_FRAMEWORK = notice(
     """What PyTorch and TensorFlow call otherwise in their builds for ROCm.
 
     What it finds: in build files, macros and variables of these frameworks that are about CUDA: TORCH_CUDA_ARCH_LIST,
-    torch.version.cuda, linking of device code by PyTorch (dlink=True), -DGOOGLE_CUDA of TensorFlow's custom operations.
+    torch.version.cuda, linking of device code by PyTorch (dlink=True), -DGOOGLE_CUDA of TensorFlow's custom operations;
+    and `find_package(Torch)` in CMake files where sources include PyTorch's headers for GPUs, which nobody hipifies.
 
     Why: PyTorch for ROCm reads PYTORCH_ROCM_ARCH, its torch.version.cuda is None, and it writes HIP for CUDA in macros
     among the options of nvcc: -DWITH_CUDA reaches the kernels as -DWITH_HIP, and what they have below
