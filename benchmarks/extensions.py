@@ -18,7 +18,6 @@ from hipport.check.compile import command_for
 from hipport.check.demands import PYTORCH
 from hipport.check.demands import is_for_pytorch
 from hipport.pytorch.headers import flags_for_rocm
-from hipport.pytorch.headers import headers_for_rocm
 from hipport.pytorch.installed import pytorch_at
 
 _NAME = "-DTORCH_EXTENSION_NAME="  # of an extension, which clang compares with that of the precompiled header
@@ -51,7 +50,7 @@ class TorchOfCorpus:
         """The flags of a unit for nvcc: PyTorch's headers for CUDA, and the macros of its build for CUDA."""
         if not is_for_pytorch(flags):
             return flags
-        before, after = str(headers_for_rocm(self.torch)), str(self.torch.include)
+        before, after = self.flags.system[0], str(self.torch.include)
         own = (macro for macro in flags.macros if macro not in PYTORCH.macros)
         macros = tuple(macro.replace("-U__HIP_NO_HALF", "-U__CUDA_NO_HALF") for macro in own)
         unchanged = replace(flags, macros=(*_MACROS_FOR_CUDA, *macros), overlays=())
