@@ -59,12 +59,18 @@ class Carries:
     """The functions of a file that have to declare the condition code, by the indices of their ``{``: ``own`` those
     whose asm statements hand it to one another, ``shared`` those that have it from their callers, or leave it to them.
 
-    ``reason`` says why the statements that hand it on cannot be translated, empty where they can.
+    ``reason`` says why the statements that hand it on cannot be translated, empty where they can; ``closed`` are the
+    ranges of functions in which those with a chain of their own cannot be either, as others take what they leave.
     """
 
     own: tuple[int, ...] = ()
     shared: tuple[int, ...] = ()
     reason: str = ""
+    closed: tuple[range, ...] = ()
+
+    def refuses(self, index: int, carry: Carry) -> bool:
+        """Whether the statement at an index, which does this with the condition code, cannot be translated."""
+        return bool(self.reason) and (bool(carry) or any(index in functions for functions in self.closed))
 
 
 def carry_of(template: str) -> Carry | None:
@@ -95,11 +101,13 @@ def carries(tokens: Tokens, statements: Iterable[AsmStatement], headers: Iterabl
     bodies = {opener: list(_expanded(_function(tokens, opener, found), macros)) for opener in openers}
     elsewhere = (_expanded(words, macros) for other in others for words in other.functions)
     is_handed_on = not all(map(_is_whole, chain(bodies.values(), elsewhere)))
+    closed = tuple(range(opener, tokens.brace_end(opener)) for opener, u in bodies.items() if _takes_of_closed(u))
+    if closed:
+        reason = "it takes a carry of which an earlier statement has made use already"
+        return Carries(reason=reason, closed=closed)
     own: list[int] = []
     shared: list[int] = []
     for opener, uses in bodies.items():
-        if _takes_of_closed(uses):
-            return Carries(reason="it takes a carry of which an earlier statement has made use already")
         if any(uses) and not _declares(tokens, opener):
             (shared if is_handed_on and _is_shared(uses) else own).append(opener)
     outside = (i for i, (_, carry) in found.items() if carry and tokens.directive_at(i) is None)

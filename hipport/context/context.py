@@ -179,8 +179,9 @@ class Context(CodeFile):
             translate = partial(translation_of, self.tokens, mapping=self.mapping)
             return translations_in_macro(self.tokens, statement, self.source.path, translate)
         outcome = translation_of(self.tokens, statement, self.mapping)
-        hands_on = isinstance(outcome, Translation) and outcome.carry
-        return PtxError("", self.carries.reason) if hands_on and self.carries.reason else outcome
+        carry = outcome.carry if isinstance(outcome, Translation) else None
+        is_refused = carry is not None and self.carries.refuses(statement.first, carry)
+        return PtxError("", self.carries.reason) if is_refused else outcome
 
     @cached_property
     def carries(self) -> Carries:

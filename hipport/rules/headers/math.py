@@ -7,8 +7,10 @@ from collections.abc import Callable
 from collections.abc import Iterator
 
 from hipport.code.roles import is_global
+from hipport.context import constexpr_functions
 from hipport.context.arguments import arguments_of
 from hipport.context.asm_macros import FOR_PTX
+from hipport.context.constexpr_functions import becomes_for_both
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import insertion
@@ -202,9 +204,12 @@ def _is_called(ctx: Context, index: int) -> bool:
 
 
 def _is_for_host(ctx: Context, index: int) -> bool:
-    """Whether the token at ``index`` is in a function that is not for the device only."""
-    words = frozenset[str]().union(*map(ctx.head_words, ctx.tokens.open_braces(index)))
-    return "__host__" in words or words.isdisjoint(("__device__", "__global__"))
+    """Whether the token at ``index`` is in a function that is not for the device only in the port."""
+    braces = tuple(ctx.tokens.open_braces(index))
+    words = frozenset[str]().union(*map(ctx.head_words, braces))
+    if "__host__" in words or words.isdisjoint(("__device__", "__global__")):
+        return True
+    return constexpr_functions.WORD in words and any(becomes_for_both(ctx, brace) for brace in braces)
 
 
 def _has_math(ctx: Context) -> bool:

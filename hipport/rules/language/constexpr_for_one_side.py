@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from hipport.context import constexpr_functions
+from hipport.context.constexpr_functions import WORD
 from hipport.context.context import Context
 from hipport.context.marked_functions import BOTH
-from hipport.context.marked_functions import functions_by_key
 from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 
-_WORD = "constexpr"
-_OPTION = re.compile(r"-expt-relaxed-constexpr\b")
 
-
-@rule("HP269", "constexpr-for-one-side", edits=True, words=(_WORD,))
+@rule("HP269", "constexpr-for-one-side", edits=True, words=(WORD,))
 def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
     """A constexpr function that is marked for the device or for the host alone.
 
@@ -36,13 +33,8 @@ def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
 
     Source: the manual of nvcc 13.0; hipcc of ROCm 7.2.
     """
-    lone = (group[0] for group in functions_by_key(ctx).values() if len(group) == 1)
-    written = (each for each in lone if each.has_body and _WORD in each.head and len(BOTH & each.head) == 1)
-    found = [each for each in written if marks_of(ctx, each) <= each.head]  # and no macros, which may be for others too
-    if not found or not ctx.survey.may_be_built_with(_OPTION, ctx.source.path):
-        return
-    for function in found:
+    for function in constexpr_functions.constexpr_for_one_side(ctx):
         missing = next(iter(BOTH - marks_of(ctx, function)))
-        word = next(at for at in range(function.first, function.name) if ctx.tokens.texts[at] == _WORD)
+        word = next(at for at in range(function.first, function.name) if ctx.tokens.texts[at] == WORD)
         start = ctx.tokens.starts[word]
         yield Edit(start, start, f"{missing} ", "HP269")
