@@ -58,7 +58,7 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     words = list(words_in(command.arguments))
     of_nvcc = _is_nvccs(place)
     written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
-    by_argument = command.lower.endswith("_properties")  # each is the value of a property
+    by_argument = command.lower.endswith("_properties") or of_list == "REMOVE_ITEM"  # each a value, or an item
     for _, group in groupby(
         words, key=lambda word: (word.expression, word.of_cuda, word.argument if by_argument else None)
     ):
