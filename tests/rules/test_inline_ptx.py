@@ -101,7 +101,7 @@ def test_a_carry_of_a_chain_that_has_ended_stops_the_whole_file() -> None:
     )
     source = f"{ADDITION}__device__ void f(unsigned *p) {{ {body} }}\n"
     result = convert_bytes("kernel.cu", source.encode(), load_mapping(), Options()).result
-    assert [(d.code, d.line) for d in result.open] == [("HP503", 1), ("HP503", 2)]
+    assert [(d.code, d.line) for d in result.open] == [("HP503", 1), ("HP503", 2), ("HP503", 4)]
     assert f"*p) {{ {DECLARED}".encode() not in (result.output or b"")
 
 
