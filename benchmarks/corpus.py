@@ -13,7 +13,6 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -156,8 +155,8 @@ def _measure(
         return
     by_path = {str(unit.relative): (unit, flags) for unit, flags in project.units}
     chosen = [by_path[path] for path in spread(by_path, options.limit)]
-    given = _given(options)
-    answers, judged = _compiled(port, chosen, given, compiler, options.jobs, project.device_symbols)
+    others = Flags(system=tuple(options.include))
+    answers, judged = _compiled(port, chosen, others, compiler, options.jobs, project.device_symbols)
     alarms = _alarms(port, judged, answers, compiler)
     theirs = _theirs(folder, port, judged, answers, options, compiler)
     ours = [one for one in judged if one.unit not in theirs]
@@ -172,20 +171,14 @@ def _measure(
             )
             for unit, flags in chosen
         ]
-        _, judged = _compiled(perl, units, given, compiler, options.jobs, project.device_symbols)
+        _, judged = _compiled(perl, units, others, compiler, options.jobs, project.device_symbols)
         yield _row(folder, perl, judged, len(project.units), (0, 0), theirs), []
-
-
-def _given(options: argparse.Namespace) -> Callable[[Flags], Flags]:
-    """What a unit is compiled with, by what its project says."""
-    others = Flags(system=tuple(options.include))
-    return lambda flags: flags + others
 
 
 def _compiled(
     port: Port,
     units: Sequence[tuple[TranslationUnit, Flags]],
-    given: Callable[[Flags], Flags],
+    others: Flags,
     compiler: CachingCompiler,
     jobs: int,
     symbols: DeviceSymbols,
@@ -193,7 +186,7 @@ def _compiled(
     folders = {folder for _, flags in units for folder in (*flags.quote, *flags.include, *flags.after)}
     tree = Tree(port.tree, [os.path.relpath(folder, port.tree) for folder in sorted(folders)])
     with ThreadPoolExecutor(jobs) as executor:
-        compiled = executor.map(lambda one: compiler.compile(one[0], given(one[1]), tree), units)
+        compiled = executor.map(lambda one: compiler.compile(one[0], one[1] + others, tree), units)
         answers = [symbols.linked(each) for each in compiled]
     asking = (m.place for each in answers for _, m in each.messages() if m.missing_header and m.place)
     reached = {Path(place.path) for place in asking if place.path.startswith(f"{port.tree}/")}  # by a macro's include

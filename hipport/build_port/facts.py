@@ -36,6 +36,7 @@ _LIBRARY = re.compile(  # each begins with a set of characters, which lets the m
 _GPUS = re.compile(
     r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch|-cuda-gpu-arch)\b|\b(?:sm|compute)_[\d$]"
 )
+_TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
 # add_library(cublas
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
@@ -87,7 +88,7 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
-        has_torch=any(map(re.compile(OF_PYTORCH_FOR_GPUS).match, headers)),
+        has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
         names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))

@@ -124,15 +124,16 @@ class Checker:
         if options.compile_commands is None:  # the one of the original, as a build folder is not always in the port
             known = next((found for path in paths if (found := find_compile_commands(path))), None)
             options = replace(options, compile_commands=known)
+        say = _before_all(progress)
         tree = [Path(run.output)] if run.output is not None else list(paths)
         written = {absolute(place): result for result in run.results if (place := _place(result, run))}
         only = None if all(path.is_dir() for path in paths) else written
         try:
-            project = load_project(tree, options, only, _before_all(progress))
+            project = load_project(tree, options, only, say)
         except OtherProjectError:
             if self.options.compile_commands is not None:
                 raise
-            project = load_project(tree, self.options, only, _before_all(progress))
+            project = load_project(tree, self.options, only, say)
         compiled, interrupted = self._compile(project, progress)
         checked = {absolute(r.path): r for r in _results(project, compiled, _predictions(project, written))}
         joined = [_joined(r, checked.pop(absolute(_place(r, run) or ""), None)) for r in run.results]

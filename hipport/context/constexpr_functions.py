@@ -17,7 +17,7 @@ _OPTION = re.compile(r"-expt-relaxed-constexpr\b")
 
 
 @lru_cache(maxsize=2)  # two rules ask, of the file and then of the output
-def constexpr_for_one_side(ctx: Context) -> tuple[DeclaredFunction, ...]:
+def one_sided(ctx: Context) -> tuple[DeclaredFunction, ...]:
     """The functions that the other side may call by nvcc's option ``--expt-relaxed-constexpr``, and gets a mark for:
     ``__device__ constexpr int twice(int x) {``. None where the tree has build files and none of them has the option.
     """
@@ -34,4 +34,4 @@ def constexpr_for_one_side(ctx: Context) -> tuple[DeclaredFunction, ...]:
 def becomes_for_both(ctx: Context, brace: int) -> bool:
     """Whether a ``{`` opens the body of one of these functions."""
     first = clause_start(ctx.tokens, brace)
-    return any(first <= function.name < brace for function in constexpr_for_one_side(ctx))
+    return any(first <= function.name < brace for function in one_sided(ctx))

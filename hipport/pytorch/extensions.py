@@ -143,10 +143,11 @@ class _Extension:
         seen = dict(entry for before, after in written.items() for entry in self._kept(before, after, work, made))
         if seen:
             # Others include what hipify leaves alone by folders that only hipify makes: "../../hipport/warp.h" in hip/.
-            unchanged = {str(self.root / name): f"{_UNCHANGED}/{name}" for name in self.contents}
             for name, content in self.contents.items():
-                _write(made / _UNCHANGED / name, content)
-            (made / _OVERLAY).write_text(_overlay(unchanged | seen), "utf-8")
+                if (port := str(self.root / name)) not in seen:
+                    seen[port] = f"{_UNCHANGED}/{name}"
+                    _write(made / seen[port], content)
+            (made / _OVERLAY).write_text(_overlay(seen), "utf-8")
         return made
 
     def _kept(self, before: Path, after: Path, work: Path, made: Path) -> Iterator[tuple[str, str]]:

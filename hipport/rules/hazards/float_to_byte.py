@@ -135,7 +135,7 @@ def _operand_end(code: FunctionCode, first: int) -> int:
     if not is_name(code.text(first)) and code.text(first) != "(":
         return first
     end = code.partner.get(first, first) + 1
-    while code.text(end) in (*_OPENS, ".", "->"):
+    while code.text(end) in (*_OPENS, *_OF_MEMBERS):
         end = code.partner.get(end, end + 1) + 1
     return end
 

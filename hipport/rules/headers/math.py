@@ -7,7 +7,6 @@ from collections.abc import Callable
 from collections.abc import Iterator
 
 from hipport.code.roles import is_global
-from hipport.context import constexpr_functions
 from hipport.context.arguments import arguments_of
 from hipport.context.asm_macros import FOR_PTX
 from hipport.context.constexpr_functions import becomes_for_both
@@ -209,7 +208,7 @@ def _is_for_host(ctx: Context, index: int) -> bool:
     words = frozenset[str]().union(*map(ctx.head_words, braces))
     if "__host__" in words or words.isdisjoint(("__device__", "__global__")):
         return True
-    return constexpr_functions.WORD in words and any(becomes_for_both(ctx, brace) for brace in braces)
+    return any(becomes_for_both(ctx, brace) for brace in braces)
 
 
 def _has_math(ctx: Context) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hipport.context import constexpr_functions
 from hipport.context.constexpr_functions import WORD
+from hipport.context.constexpr_functions import one_sided
 from hipport.context.context import Context
 from hipport.context.marked_functions import BOTH
 from hipport.context.marked_functions import marks_of
@@ -33,7 +33,7 @@ def constexpr_for_one_side(ctx: Context) -> Iterator[Edit]:
 
     Source: the manual of nvcc 13.0; hipcc of ROCm 7.2.
     """
-    for function in constexpr_functions.constexpr_for_one_side(ctx):
+    for function in one_sided(ctx):
         missing = next(iter(BOTH - marks_of(ctx, function)))
         word = next(at for at in range(function.first, function.name) if ctx.tokens.texts[at] == WORD)
         start = ctx.tokens.starts[word]
