@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+from collections.abc import Iterable
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -44,13 +45,20 @@ def flags_from_vcxproj(project: Path, *, is_cuda: bool) -> Flags:
     folders that are there, macros, the language standard, whether device code is relocatable. Nothing where it cannot
     be read.
     """
-    found = Flags()
+    found, folders = Flags(), Flags()
     for group in _elements(project):
-        if _tag(group) == "ItemDefinitionGroup" and "Debug" not in group.get("Condition", ""):
+        if "Debug" in group.get("Condition", ""):
+            continue
+        if _tag(group) == "ItemDefinitionGroup":
             for tool in group:
                 if _tag(tool) == "ClCompile" or (is_cuda and _tag(tool) in _COMPILERS):
                     found += _flags_of(project, {_tag(each): (each.text or "").strip() for each in tool})
-    return found
+        elif _tag(group) == "PropertyGroup":  # the folders that are searched after those of the compilers
+            named = {
+                _tag(each): (each.text or "").strip() for each in group if "Debug" not in each.get("Condition", "")
+            }
+            folders += Flags(include=_folders(project, _listed(named, "IncludePath")))
+    return found + folders
 
 
 def _flags_of(project: Path, values: dict[str, str]) -> Flags:
@@ -59,7 +67,7 @@ def _flags_of(project: Path, values: dict[str, str]) -> Flags:
     macros = (*_listed(values, "PreprocessorDefinitions"), *_listed(values, "Defines"))
     folders = (*_listed(values, "AdditionalIncludeDirectories"), *_listed(values, "Include"))
     flags = Flags(
-        include=tuple(folder for each in folders if (folder := _folder(project, each))),
+        include=_folders(project, folders),
         macros=tuple(f"-D{each}" for each in macros if _MACRO.fullmatch(each) and not _OF_WINDOWS.match(each)),
         standard=f"c++{standard[1]}" if standard else "",
         relocatable=values.get("GenerateRelocatableDeviceCode", "").lower() == "true",
@@ -71,6 +79,10 @@ def _flags_of(project: Path, values: dict[str, str]) -> Flags:
 
 def _listed(values: dict[str, str], name: str) -> list[str]:
     return [each.strip() for each in values.get(name, "").split(";") if each.strip() and "%(" not in each]
+
+
+def _folders(project: Path, names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(folder for each in names if (folder := _folder(project, each)))
 
 
 def _folder(project: Path, name: str) -> str:

@@ -58,7 +58,8 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     words = list(words_in(command.arguments))
     of_nvcc = _is_nvccs(place)
     written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
-    by_argument = command.lower.endswith("_properties") or of_list == "REMOVE_ITEM"  # each a value, or an item
+    removed = of_list == "REMOVE_ITEM"
+    by_argument = command.lower.endswith("_properties") or removed  # each a value, or an item
     for _, group in groupby(
         words, key=lambda word: (word.expression, word.of_cuda, word.argument if by_argument else None)
     ):
@@ -69,15 +70,15 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
             if change.words is None:
                 continue
             written |= _written(place, run[change.first : change.last], change)
-            if change.loses:
+            if change.loses and not removed:  # what the list does not have is not lost
                 yield place.file.lost(run[change.first].start, run[change.last - 1].end, change.loses)
     if place.file.facts.needs_cxx17 and not any(_OF_HOST.search(value) for value in command.values[:2]):
         written = {word: tuple(_newer(text) or text for text in texts) for word, texts in written.items()}
         for word in words:
             if word not in written and (new := _newer(word.text)):
                 yield place.file.edit(OLD_STANDARD, word.start, word.end, new)
-    if of_list == "REMOVE_ITEM":  # which wants an item
-        written = {word: texts for word, texts in written.items() if texts}
+    if removed:  # which wants an item: what is left out elsewhere is not in the list, and stays here
+        written = {word: texts or (word.text,) for word, texts in written.items()}
     yield from _edits(place, words, written)
 
 

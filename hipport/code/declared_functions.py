@@ -239,8 +239,18 @@ def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], 
             at = tokens.after(after) if follows != "template" else after
         elif text == "[" and (closer := closer_of(tokens, at)) >= 0:
             at = tokens.after(closer)
+        elif (access := _access_after_macro(tokens, at)) >= 0:
+            at = access
         else:
             return at, tuple(templates), instantiates
+
+
+def _access_after_macro(tokens: Tokens, at: int) -> int:
+    """The index of the ``public`` in ``Q_OBJECT public:`` and ``NO_COPIES(Ray) public:``, or -1."""
+    after = tokens.after(at)
+    if tokens.text_at(after) == "(":
+        after = tokens.after(closer_of(tokens, after))
+    return after if tokens.text_at(after) in _ACCESS and tokens.text_at(tokens.after(after)) == ":" else -1
 
 
 def _constraint_end(tokens: Tokens, at: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from bisect import bisect_left
 from bisect import bisect_right
@@ -43,9 +44,17 @@ _BRACES = frozenset("{}")
 BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))
 
 
+# PROJECT_NAMESPACE_BEGIN, BEGIN_NAMESPACE_LAB, __BEGIN_DECLS, LAB_NS_END
+_OPENS_NAMESPACE = ("BEGIN", "OPEN", "NAMESPACE", "_NS")
+_OF_NAMESPACE = re.compile(r"(?:\w*_)?(?:BEGIN|END|OPEN|CLOSE|NAMESPACE|NS)(?:_\w*)?")
+_BEFORE_LINE = frozenset((";", "{", "}"))
+_AFTER_LINE = frozenset(("#", "}", "[", "::", "~"))
+
+
 @dataclass(frozen=True, slots=True)
 class Directive:
-    """A preprocessor line, continuations included.
+    """A preprocessor line, continuations included, or a line with a macro that begins or ends a namespace, which has no
+    name.
 
     ``first`` is the index of its ``#``, ``name_at`` of its name, ``end`` of the newline after it (or the token count).
     """
@@ -64,7 +73,8 @@ def _ends_line(token: str) -> bool:
 class Tokens:
     """The tokens of a text. Indices into ``texts`` are the coordinate of everything in this package.
 
-    ``directives`` holds every preprocessor line in order; the ``<name>`` of an include is one token.
+    ``directives`` holds every preprocessor line in order, and those lines that say no more than that a namespace begins
+    or ends, by a macro: what follows does not begin with it. The ``<name>`` of an include is one token.
     """
 
     def __init__(self, text: str) -> None:
@@ -73,6 +83,8 @@ class Tokens:
         self.read: dict[object, object] = {}  # what functions have read in them, as ``once`` keeps it
         if "#" in text:
             self._scan_directives()
+        if any(word in text for word in _OPENS_NAMESPACE):
+            self._scan_namespaces()
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -191,6 +203,35 @@ class Tokens:
                 end += 1
             self.directives.append(Directive(name, at, name_at if name else at, end))
             at = end
+
+    def _scan_namespaces(self) -> None:
+        """``LAB_NAMESPACE_BEGIN`` and ``NAMESPACE_BEGIN(lab)`` on lines of their own, between declarations."""
+        names = [name for name in self.distinct if name.isupper() and _OF_NAMESPACE.fullmatch(name)]
+        ends = {line.end for line in self.directives}
+        for at in sorted(chain.from_iterable(map(self._places_of, names))):
+            last = at + 3 if self.texts[at + 1 : at + 4 : 2] == ["(", ")"] else at
+            end = self._skip_blank(last + 1)
+            if self._ends_line_at(end) and self._begins_line(at) and self._is_between(at, end, ends):
+                self.directives.append(Directive("", at, at, end))
+                ends.add(end)
+        if names:
+            self.directives.sort(key=lambda line: line.first)
+
+    def _ends_line_at(self, index: int) -> bool:
+        return index >= len(self.texts) or _ends_line(self.texts[index])
+
+    def _is_between(self, first: int, end: int, ends: Set[int]) -> bool:
+        """Whether a line follows a statement, a brace or a preprocessor line, which end at ``ends``, and a declaration
+        or a brace follows it.
+        """
+        texts = self.texts
+        first -= 1
+        while first >= 0 and is_blank(texts[first]) and first not in ends:
+            first -= 1
+        while end < len(texts) and is_blank(texts[end]):
+            end += 1
+        follows_one = first < 0 or first in ends or texts[first] in _BEFORE_LINE
+        return follows_one and (end >= len(texts) or is_name(texts[end]) or texts[end] in _AFTER_LINE)
 
     def _begins_line(self, index: int) -> bool:
         """Whether only blanks stand before the token on its line."""

@@ -30,6 +30,7 @@ from hipport.project.translation_units import is_gpu_source
 from hipport.result import Result
 from hipport.result import Status
 from hipport.source.arms import Arms
+from hipport.source.text import BOM
 from hipport.source.text import Source
 from hipport.source.tokens import tokens_of
 from hipport.suppressions import suppressions_in_code
@@ -50,7 +51,7 @@ _RENAMES = ("HP101", "HP111", "HP115")
 _SETTLED_BESIDE = {"HP228": "cannot be narrowed", "HP235": "cannot jump from switch statement to this case label"}
 _COMPARES_ARCH = re.compile(r"\b__CUDA_ARCH__\s*[<>=!]|[<>=]\s*__CUDA_ARCH__\b")
 _WORD = re.compile(r"\w*")
-_OWN_HEADER = re.compile(r'^([ \t]*#[ \t]*include[ \t]*")(?:\.\./)+(?=hipport/)', re.MULTILINE)
+_OWN_HEADER = re.compile(rf'^((?:{BOM})?[ \t]*#[ \t]*include[ \t]*")(?:\.\./)+(?=hipport/)', re.MULTILINE)
 #: What the names of ROCm's headers begin with.
 _OF_ROCM = ("hip", "miopen/", "rccl/", "roc", "thrust/")
 _FOR_A_GPU = "change it so that clang takes it too: the HIP compiler is clang, which takes less than nvcc does"

@@ -448,6 +448,11 @@ def test_switches_that_are_for_cuda_only_stay(tmp_path: Path) -> None:
 VCXPROJ = """\
 <?xml version="1.0" encoding="utf-8"?>
 <Project xmlns="http://schemas.microsoft.com/developer/msbuild/2003">
+  <PropertyGroup Condition="'$(Configuration)|$(Platform)'=='Release|x64'">
+    <IncludePath>$(SolutionDir)last;$(IncludePath)</IncludePath>
+  </PropertyGroup>
+  <PropertyGroup Condition="'$(Configuration)|$(Platform)'=='Debug|x64'"><IncludePath>src</IncludePath></PropertyGroup>
+  <PropertyGroup><IncludePath Condition="'$(Configuration)'=='Debug'">..\\src</IncludePath></PropertyGroup>
   <ItemDefinitionGroup Condition="'$(Configuration)|$(Platform)'=='Debug|x64'">
     <ClCompile><PreprocessorDefinitions>SLOW</PreprocessorDefinitions></ClCompile>
   </ItemDefinitionGroup>
@@ -475,15 +480,15 @@ VCXPROJ = """\
 @pytest.mark.parametrize(
     ("unit", "text", "expected"),
     [
-        ("src/a.cu", VCXPROJ, "-std=c++20 -DWIDTH=4 -DFAST -I/lib -I/more -I/vs/gpu"),
-        ("vs/main.cpp", VCXPROJ, "-std=c++17 -DWIDTH=4 -I/lib -I/more"),
+        ("src/a.cu", VCXPROJ, "-std=c++20 -DWIDTH=4 -DFAST -I/lib -I/more -I/vs/gpu -I/last"),
+        ("vs/main.cpp", VCXPROJ, "-std=c++17 -DWIDTH=4 -I/lib -I/more -I/last"),
         ("src/other.cu", VCXPROJ, ""),
         ("src/a.cu", VCXPROJ.replace("</Project>", ""), ""),
     ],
     ids=["CUDA", "host", "named by none", "damaged"],
 )
 def test_projects_of_visual_studio(tmp_path: Path, unit: str, text: str, expected: str) -> None:
-    for name in ("lib", "more", "src", "vs/gpu"):
+    for name in ("last", "lib", "more", "src", "vs/gpu"):
         (tmp_path / name).mkdir(parents=True)
     (tmp_path / "lab.sln").touch()
     (tmp_path / "vs/lab.vcxproj").write_text(text)

@@ -78,6 +78,35 @@ def test_what_is_outside_of_preprocessor_lines(parts: list[str]) -> None:
         assert tokens.code(first, plain[-1]) == plain[at:-1]
 
 
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [
+        ("LAB_NAMESPACE_BEGIN\nint a;", True),
+        ("#include <b.h>\n\n  LAB_NS_BEGIN  // what follows\n\ntemplate <class T> T a;", True),
+        ("int b;\nNAMESPACE_BEGIN(lab)\nNAMESPACE_BEGIN(inner)\nint a;", True),
+        ("struct B {\n};\nEND_NAMESPACE_LAB\n#define B", True),
+        ("__BEGIN_DECLS\r\nint a;", True),
+        ("enum { b,\n  LIST_END\n};", False),
+        ("for (int a = b;\n  b < RANGE_END;\n ++a) {}", False),
+        ("HOST_AND_DEVICE\nint a;", False),
+        ("LAB_KERNEL_BEGIN\n{ int a; }", False),
+        ("NAMESPACE_BEGIN int a;", False),
+        ("NAMESPACE_BEGIN(lab) int a;", False),
+        ("int b = 1 +\nLAB_END\n;", False),
+        ("#define B \\\nLAB_NAMESPACE_BEGIN\nint a;", False),
+    ],
+)
+def test_macros_that_begin_and_end_namespaces(text: str, is_one: bool) -> None:
+    """Such a line is no part of what follows it."""
+    tokens = Tokens(text)
+    lines = [line for line in tokens.directives if tokens.texts[line.first] != "#"]
+    assert bool(lines) is is_one
+    assert all(tokens.directives[at].end <= tokens.directives[at + 1].first for at in range(len(tokens.directives) - 1))
+    for line in lines:
+        following = next(at for at in range(line.end, len(tokens)) if not is_blank(tokens.texts[at]))
+        assert tokens.directive_at(following) or tokens.before(following) < line.first
+
+
 BRACES = (
     pytest.param("{ 1 { 2 } }", {"1": [0], "2": [1, 0]}, id="plain"),
     pytest.param("{\n#if A\n{ 1\n#else\n{ 2\n#endif\n} 3 }", {"1": [1, 0], "2": [2, 0], "3": [0]}, id="each opens one"),

@@ -95,9 +95,12 @@ def test_what_the_port_lacks_is_said_where_it_comes_from_in_the_original(tmp_pat
 def test_hipports_own_headers_are_found_from_each_folder(tmp_path: Path) -> None:
     shuffle = "__global__ void k(int *a) {\n    *a = __shfl_sync(0xffffffff, *a, 1) + missing;\n}\n"
     files = {"deep/er/a.cu": shuffle, "deep/b.cu": shuffle, "c.cu": shuffle}
+    files |= {"deep/marked.cu": '\ufeff#include "own.h"\n' + shuffle, "deep/own.h": "#include <cuda_runtime.h>\n"}
     run = convert_paths(write(tmp_path, files), PARSED)
-    assert all(b'hipport/warp.h"' in (result.output or b"") for result in run.results)
-    assert lines(run) == {"a.cu": [2], "b.cu": [2], "c.cu": [2]}
+    outputs = [result.output or b"" for result in run.results if result.path.endswith(".cu")]
+    assert all(b'hipport/warp.h"' in output for output in outputs)
+    assert b'\xef\xbb\xbf#include "../hipport/warp.h"' in b"".join(outputs)  # after the mark of a text in UTF-8
+    assert lines(run) == {"a.cu": [2], "b.cu": [2], "c.cu": [2], "marked.cu": [3]}
     assert found(run, UNSEEN) == {}
 
 
