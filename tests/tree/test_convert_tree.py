@@ -371,6 +371,18 @@ def test_a_source_that_includes_only(tmp_path: Path, end: str) -> None:
     assert '#include "lab.h"' in ported
 
 
+@pytest.mark.parametrize("own", ["", "using namespace lab;\n"])
+def test_a_namespace_that_is_used_before_the_runtime(tmp_path: Path, own: str) -> None:
+    files = {
+        "names.h": "namespace lab {}\n" + ("" if own else "using namespace lab;\n"),
+        "random.h": "#include <curand_kernel.h>\n",
+        "lab.cpp": f'#include "names.h"\n{own}#include <cuda_runtime.h>\n#include "random.h"\n',
+    }
+    run = hipport.convert_paths(tree(tmp_path, files))
+    port = [line for line in output(run, "lab.cpp").splitlines() if line]
+    assert port[:3] == ["#include <cstdio>", "#include <hiprand/hiprand_kernel.h>", '#include "names.h"']
+
+
 def test_a_function_beside_one_of_cudas_that_a_header_declares(tmp_path: Path) -> None:
     files = {
         "lab.h": "#include <curand_kernel.h>\nnamespace lab { void curand_init(int n, curandState *s); }\n",

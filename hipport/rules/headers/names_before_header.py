@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.insertion import insertion
 from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -41,16 +42,19 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
         namespace lab { namespace detail {} }
         using namespace lab;
 
-    Fix safety: safe: the header is included before all others, after HIP's runtime; in a source of the host after
-    `<cstdio>`, which it needs there.
+    Fix safety: safe: the header is included before all others, or after HIP's runtime where nothing is used before;
+    in a source of the host after `<cstdio>`, which it needs there.
 
     Source: hiprand/hiprand_kernel_rocm.h, rocrand/rocrand_log_normal.h and rocrand_mtgp32.h of ROCm 7.2.
     """
     path = ctx.source.path
     if not is_unit(path) or path.endswith(".c") or is_of_hip(ctx) or not _may_reach(ctx):
         return
-    if _is_used_before(ctx):
+    used = _used_before(ctx)
+    if used >= 0:
         offset, lead = after_runtime(ctx)
+        if offset > used:
+            offset, lead = insertion(ctx)
         first = _first_code(ctx)
         if first is not None and first < offset:
             offset, lead = first, ""
@@ -73,18 +77,25 @@ def _may_reach(ctx: Context) -> bool:
     return includes_any(ctx, _NAMES.__contains__)
 
 
-def _is_used_before(ctx: Context) -> bool:
-    """Whether a directive comes before the header in the order in which the compiler reads the source."""
+def _used_before(ctx: Context) -> int:
+    """The offset in the source of the first directive that comes before the header, or of the include that brings it,
+    in the order in which the compiler reads the source; -1 where none does.
+    """
     tokens = ctx.tokens
     own = [at for at in tokens.outside(tokens.places("using")) if _USED.match(ctx.source.text, tokens.starts[at])]
     reader = _Reader(ctx)
+    used = -1
     for include in ctx.includes:
         if ctx.not_taken(include.at):
             continue
-        reader.is_used = reader.is_used or any(at < include.at for at in own)
-        if include.name in _NAMES or (include.project and reader.reads_header(include.project)):
-            return reader.is_used
-    return False
+        if used < 0 and own and own[0] < include.at:
+            used = tokens.starts[own[0]]
+        is_read = include.name in _NAMES or (include.project and reader.reads_header(include.project))
+        if used < 0 and reader.is_used:
+            used = tokens.starts[include.at]
+        if is_read:
+            return used
+    return -1
 
 
 class _Reader:

@@ -8,6 +8,7 @@ from hipport.code.launches import KernelLaunch
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
+from hipport.context.headers_beside import may_be_in_headers
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
@@ -15,8 +16,6 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-#: How the names of headers end that are hardly the system's.
-_OF_PROJECTS = (".cuh", ".hpp")
 _PART_OF_A_NAME = frozenset(("::", ".", "->"))
 
 
@@ -59,7 +58,7 @@ def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
             continue
         name = tokens.texts[at]
         declared = (index for index in tokens.places(name) if index not in callees)
-        if not any(index < last for index in declared) and not _may_be_in_headers(ctx, name):
+        if not any(index < last for index in declared) and not may_be_in_headers(ctx, name):
             message = f"{name} is launched in a template, and not declared before it: clang looks for it here"
             remedy = "declare the kernel before the template, or remove a function that nobody uses"
             yield ctx.diagnostic("HP243", Severity.ERROR, at, message, remedy, symbol=name)
@@ -81,18 +80,3 @@ def _outermost(tokens: Tokens, index: int) -> tuple[int, int]:
         return -1, -1
     end = tokens.brace_end(braces[-1])
     return braces[-1], end if scope_of(tokens, braces[-1]).is_class else index
-
-
-def _may_be_in_headers(ctx: Context, name: str) -> bool:
-    """Whether a file that is compiled together with this one has the name, or includes a header of a project that
-    the tree does not have.
-    """
-    paths = ctx.neighbours
-    if any(name in ctx.survey.text_of(path) for path in paths[1:]):
-        return True
-    unseen = (line for path in paths for line in ctx.survey.includes_of(path) if line.header is None)
-    return any((line.quoted or line.name.endswith(_OF_PROJECTS)) and _is_not_cudas(ctx, line.name) for line in unseen)
-
-
-def _is_not_cudas(ctx: Context, header: str) -> bool:
-    return ctx.mapping.header(header) is None
