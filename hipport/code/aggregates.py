@@ -12,11 +12,11 @@ from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_parameters
+from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_words
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_ACCESS = frozenset(("public", "private", "protected"))
 _NO_MEMBERS = frozenset(("static", "using", "typedef", "enum", "struct", "class", "union", "friend", "template"))
 _NOT_PLAIN = frozenset("&[<:")
 _NO_NUMBER = frozenset("*&[<") | {"&&", "..."}
@@ -41,7 +41,7 @@ def members_of(tokens: Tokens, brace: int) -> tuple[Arithmetic | None, ...]:
         if "(" in words:
             if words[words.index("(") - 1] == name or "virtual" in words:
                 return ()
-        elif not _NO_MEMBERS.isdisjoint(words) or not _ACCESS.isdisjoint(words):
+        elif not _NO_MEMBERS.isdisjoint(words) or not ACCESS.isdisjoint(words):
             return ()
         else:
             declared = tuple(_declared(tokens, statement))

@@ -20,12 +20,12 @@ from hipport.code.functions import words_of
 from hipport.code.scopes import Scope
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
-_ACCESS = frozenset(("public", "private", "protected"))
 _WITH_ARGUMENTS = frozenset(
     "__launch_bounds__ __attribute__ __align__ alignas decltype noexcept explicit __declspec __maxnreg__".split()
 )
@@ -226,7 +226,7 @@ def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], 
     while True:
         text, after = tokens.text_at(at), tokens.after(at)
         follows = tokens.text_at(after)
-        if text in _ACCESS and follows == ":":
+        if text in ACCESS and follows == ":":
             at = tokens.after(after)
         elif text == "template" and follows == "<" and (closer := template_closer(tokens, after)) >= 0:
             templates.append(tuple(words_of(tokens, after + 1, closer)))
@@ -250,7 +250,7 @@ def _access_after_macro(tokens: Tokens, at: int) -> int:
     after = tokens.after(at)
     if tokens.text_at(after) == "(":
         after = tokens.after(closer_of(tokens, after))
-    return after if tokens.text_at(after) in _ACCESS and tokens.text_at(tokens.after(after)) == ":" else -1
+    return after if tokens.text_at(after) in ACCESS and tokens.text_at(tokens.after(after)) == ":" else -1
 
 
 def _constraint_end(tokens: Tokens, at: int) -> int:

@@ -13,10 +13,10 @@ from hipport.code.items import Item
 from hipport.code.items import ItemKind
 from hipport.code.items import ItemReader
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_after
 from hipport.source.tokens import Tokens
 
-_ACCESS = frozenset(("public", "private", "protected"))
 #: A member with one of these is part of what its class is, whoever calls it.
 _OF_THE_CLASS = frozenset(("virtual", "override", "final", "operator", "constexpr", "consteval", "typedef", "using"))
 
@@ -52,7 +52,7 @@ def _member_functions(tokens: Tokens, item: Item) -> Iterator[Item]:
     at = tokens.after(item.body)
     closer = tokens.brace_end(item.body)
     while 0 <= at < closer:
-        if tokens.texts[at] == ";" or tokens.texts[at] in _ACCESS:
+        if tokens.texts[at] == ";" or tokens.texts[at] in ACCESS:
             at = tokens.after(at) if tokens.texts[at] == ";" else tokens.after(tokens.after(at))
             continue
         member = ItemReader(tokens, at).read()

@@ -11,6 +11,7 @@ from enum import Enum
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
+from hipport.code.scopes import TAGS
 from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import binding_of
 from hipport.code.scopes import is_template_parameter
@@ -52,7 +53,6 @@ _BUILTIN_TYPES = frozenset(
     int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t""".split()
 )
 _NOT_TYPES = frozenset("return co_return co_await co_yield else do throw case and or not".split())
-_TAGS = frozenset(("struct", "class", "union", "enum"))
 _AFTER_DECLARATOR = frozenset(("=", ";", ",", ")", "(", "[", "{", ":"))
 _TYPES_OF = frozenset(("decltype", "typeof", "__typeof__"))
 _AFTER_TYPE = frozenset(
@@ -110,7 +110,7 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
     is_value = following == ">" and is_name(previous) and previous not in _KEYWORDS
     if is_class or (is_value and is_template_parameter(tokens, index)):
         return NameRole.DECLARATION
-    if previous in _TAGS or (previous == ")" and tokens.text_at(_before_attributes(tokens, before)) in _TAGS):
+    if previous in TAGS or (previous == ")" and tokens.text_at(_before_attributes(tokens, before)) in TAGS):
         defines = following in ("{", "final") or (following == ":" and tokens.text_at(tokens.before(before)) != "?")
         return NameRole.DEFINITION if defines else NameRole.API
     if previous == "using":
@@ -339,7 +339,7 @@ def declares_type(tokens: Tokens, index: int) -> bool:
     before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
     if before == "using":
         return after == "="
-    if before in _TAGS:
+    if before in TAGS:
         return after in (";", "{", ":")
     return after == ";" and tokens.text_at(statement_start(tokens, index)) == "typedef"
 

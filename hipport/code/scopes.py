@@ -19,7 +19,9 @@ from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
 _OF_LISTS = BRACKETS | {";"}
-_CLASS_WORDS = frozenset(("struct", "class", "union"))
+CLASS_WORDS = frozenset(("struct", "class", "union"))
+#: What an elaborated type begins with: ``struct Ray *next``
+TAGS = CLASS_WORDS | {"enum"}
 #: What may stand in the head of a namespace or a class with parentheses of its own.
 WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
 
@@ -39,7 +41,7 @@ class Scope:
     @property
     def is_class(self) -> bool:
         """Whether it is the body of a struct, a class or a union."""
-        return self.word in _CLASS_WORDS
+        return self.word in CLASS_WORDS
 
     @property
     def is_outside(self) -> bool:
@@ -77,7 +79,7 @@ def _read_scope(tokens: Tokens, brace: int) -> Scope:
     if "(" in words:
         return Scope("", _qualifiers(words[: words.index("(")]))
     head = _outside_of_template_arguments(words)
-    at = next((at for at, word in enumerate(head) if word in _CLASS_WORDS or word == "enum"), -1)
+    at = next((at for at, word in enumerate(head) if word in CLASS_WORDS or word == "enum"), -1)
     if at < 0 or "=" in head:
         return Scope("")
     is_unscoped = head[at] == "enum" and head[at + 1 : at + 2] not in (["class"], ["struct"])

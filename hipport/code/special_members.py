@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
 _SPECIFIERS = frozenset(("explicit", "inline", "virtual", "~", "__forceinline__", "__inline__"))
-_ACCESS = frozenset(("public", "private", "protected"))
 _AFTER_PARAMETERS = frozenset(("noexcept", "override", "final", "throw"))
 _INITIALIZED_BY = frozenset(("(", "{"))
 _CALLS_NOTHING = frozenset("if for while switch return sizeof bool char short int long unsigned float double".split())
@@ -94,7 +94,7 @@ def _begin(tokens: Tokens, index: int, *, marked: bool) -> int:
     while (text := tokens.text_at(before := tokens.before(first))) in _SPECIFIERS or (marked and is_name(text)):
         first = before
     begins = text in (";", "{", "}", ">")
-    begins |= text == ":" and tokens.text_at(tokens.before(before)) in _ACCESS
+    begins |= text == ":" and tokens.text_at(tokens.before(before)) in ACCESS
     return first if begins else -1
 
 

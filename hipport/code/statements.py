@@ -17,9 +17,11 @@ from hipport.source.tokens import Tokens
 
 #: What ends a clause.
 CLAUSE_ENDS = frozenset((";", "{", "}"))
+#: Who may name a member, or a base.
+ACCESS = frozenset(("public", "private", "protected"))
 _BEFORE = frozenset((";", "{", "}", "else", "do", ""))
 _CLOSERS = frozenset((")", "]"))
-_NO_LABELS = frozenset(("public", "private", "protected", "return", "throw", "co_return", "co_yield"))
+_NO_LABELS = ACCESS | {"return", "throw", "co_return", "co_yield"}
 
 _LABELS = 8  # one after the other, at most
 _REACH = 64  # tokens of a label, at most

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from hipport.code.macros import is_parameter
+from hipport.code.scopes import TAGS
 from hipport.context.adopted_conditions import is_asked_whether_defined
 from hipport.context.context import Context
 from hipport.context.samples import includes_samples
@@ -16,7 +17,6 @@ from hipport.diagnostics import Severity
 from hipport.mapping import Entry
 
 _IN_SNAKE_CASE = "curand_"  # cuRAND's device functions
-_TAG_KEYWORDS = frozenset(("struct", "class", "union", "enum"))
 
 
 def _meant(ctx: Context, use: NameUse) -> bool:
@@ -77,7 +77,7 @@ def tag_after_keyword(ctx: Context, use: NameUse) -> str | None:
     empty where HIP has no tag: ``struct cusparseMatDescr *descriptor``. None for any other use.
     """
     keyword = ctx.tokens.text_at(ctx.tokens.before(use.index))
-    return ctx.mapping.tags.get(use.name) if keyword in _TAG_KEYWORDS else None
+    return ctx.mapping.tags.get(use.name) if keyword in TAGS else None
 
 
 def is_opaque(ctx: Context, use: NameUse, entry: Entry) -> bool:

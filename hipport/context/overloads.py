@@ -17,7 +17,9 @@ from hipport.code.functions import FunctionDefinition
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
 from hipport.code.operands import begin_of_qualified
+from hipport.code.scopes import TAGS
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.merged import hip_names
@@ -27,12 +29,10 @@ from hipport.source.tokens import Tokens
 
 _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof decltype defined noexcept new throw".split())
 _AFTER_PARAMETERS = frozenset("const volatile noexcept override final & &&".split())
-_ACCESS = frozenset(("public", "private", "protected"))
 _CLASSES = frozenset(("struct", "class"))
 _LONGEST_OPERATOR = 3
 #: What stands before a call, and never before the name of a function that is declared.
 _NO_TYPE_ENDS = frozenset(("(", ",", ";", "{", "}", "=", "return", ""))
-_TAGS = frozenset(("struct", "class", "union", "enum"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def _function(tokens: Tokens, opener: int, types: _Types) -> Definition | None:
 def _conversion(tokens: Tokens, place: int, types: _Types) -> Definition | None:
     """``operator const cublasHandle_t &() const {``: the conversion to the type at ``place``."""
     at = tokens.before(place)
-    while tokens.text_at(at) in ("const", *_TAGS):
+    while tokens.text_at(at) in ("const", *TAGS):
         at = tokens.before(at)
     opener = tokens.after(place)
     while tokens.text_at(opener) in ("&", "*", "const"):
@@ -231,14 +231,14 @@ def _known_by(
 
 def _untagged(words: list[str]) -> list[str]:
     """``enum cudaError`` is ``cudaError``; the tag that a specialization begins with goes too."""
-    return [word for word in words if word not in _TAGS]
+    return [word for word in words if word not in TAGS]
 
 
 def _first(tokens: Tokens, at: int) -> int:
     """The first token of the declaration whose name is at ``at``."""
     first = at
     for before in clause_before(tokens, at):
-        ends_label = tokens.texts[before] == ":" and tokens.text_at(tokens.before(before)) in _ACCESS
+        ends_label = tokens.texts[before] == ":" and tokens.text_at(tokens.before(before)) in ACCESS
         if ends_label or tokens.directive_at(before) is not None:
             break
         first = before

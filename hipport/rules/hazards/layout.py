@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.origin import is_of_hip
@@ -87,7 +88,7 @@ def _has_others(ctx: Context, brace: int) -> bool:
     begins = True
     while 0 <= at < end:
         text = tokens.texts[at]
-        if begins and is_name(text) and text not in _WIDE and text not in ("public", "private", "protected"):
+        if begins and is_name(text) and text not in _WIDE and text not in ACCESS:
             return True
         begins = text in (";", ":", "}")
         at = tokens.after(at)

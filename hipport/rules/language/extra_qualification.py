@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.scopes import CLASS_WORDS
 from hipport.code.scopes import scope_of
+from hipport.code.statements import ACCESS
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -13,14 +15,12 @@ from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
-_CLASS_WORDS = frozenset(("class", "struct", "union"))
-_ACCESS = frozenset(("public", "private", "protected"))
 _AFTER_STATEMENT = frozenset((";", "{", "}"))
 _TYPE_ENDS = frozenset((">", "*", "&"))
 _NO_TYPES = frozenset(("return", "new", "delete", "throw", "friend", "using", "case", "goto", "else"))
 
 
-@rule("HP247", "extra-qualification", edits=True, words=_CLASS_WORDS)
+@rule("HP247", "extra-qualification", edits=True, words=CLASS_WORDS)
 def extra_qualification(ctx: Context) -> Iterator[Edit]:
     """The name of a class before the name of a member that the class declares.
 
@@ -42,7 +42,7 @@ def extra_qualification(ctx: Context) -> Iterator[Edit]:
     Source: the C++ standard, [class.mem]; nvcc 13.0, warning 427; hipcc of ROCm 7.2.
     """
     tokens = ctx.tokens
-    classes = {tokens.text_at(tokens.after(word)) for word in tokens.where(_CLASS_WORDS)}
+    classes = {tokens.text_at(tokens.after(word)) for word in tokens.where(CLASS_WORDS)}
     for name in tokens.where(classes):
         qualifier = tokens.after(name)
         if tokens.text_at(qualifier) != "::" or tokens.directive_at(name) or not is_code(ctx, name):
@@ -74,7 +74,7 @@ def _begins_declarator(ctx: Context, name: int) -> bool:
 
 def _ends_access(ctx: Context, index: int) -> bool:
     """``public:``"""
-    return ctx.tokens.text_at(index) == ":" and ctx.tokens.text_at(ctx.tokens.before(index)) in _ACCESS
+    return ctx.tokens.text_at(index) == ":" and ctx.tokens.text_at(ctx.tokens.before(index)) in ACCESS
 
 
 def _is_in_class(ctx: Context, name: int) -> bool:

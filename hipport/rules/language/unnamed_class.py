@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.scopes import CLASS_WORDS
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
@@ -13,7 +14,6 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_CLASSES = frozenset(("struct", "class", "union"))
 _ENDS = frozenset((";", "{", "}", ""))
 
 
@@ -43,7 +43,7 @@ def unnamed_class(ctx: Context) -> Iterator[Edit]:
     if not (is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)):
         return
     tokens = ctx.tokens
-    for keyword in tokens.where(_CLASSES):
+    for keyword in tokens.where(CLASS_WORDS):
         last, brace = _unnamed(tokens, keyword)
         closer = closer_of(tokens, brace) if brace >= 0 else -1
         name = _name(tokens, keyword, closer) if closer >= 0 else ""

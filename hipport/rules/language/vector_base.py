@@ -8,6 +8,7 @@ from itertools import chain
 
 from hipport.code.calls import closer_of
 from hipport.code.functions import VECTOR_TYPES
+from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
@@ -18,7 +19,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 
-_INTRODUCED_BY = frozenset((":", ",", "public", "protected", "private"))
+_INTRODUCED_BY = ACCESS | {":", ","}
 
 
 _HEADER = "hipport/vector_base.h"

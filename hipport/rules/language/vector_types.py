@@ -20,6 +20,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
+from hipport.code.scopes import CLASS_WORDS
 from hipport.code.scopes import owner
 from hipport.context.classes import class_named
 from hipport.context.context import Context
@@ -41,7 +42,6 @@ from hipport.source.tokens import CLOSERS
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
-_CLASS_WORDS = frozenset(("struct", "class", "union"))
 _VECTORS = "hip/hip_vector_types.h"
 _COMPONENTS = "xyzw"
 _VALUE_ENDS = frozenset((",", ";", ")", "}", "]", ""))
@@ -208,7 +208,7 @@ def _is_definition(ctx: Context, index: int) -> bool:
     before, after = tokens.text_at(at), tokens.text_at(tokens.after(index))
     if before == ")" and after in ("{", ":") and (opener := opener_of(tokens, at)) >= 0:  # an attribute
         before = tokens.text_at(tokens.before(tokens.before(opener)))
-    is_class = before in _CLASS_WORDS and after in ("{", ":")
+    is_class = before in CLASS_WORDS and after in ("{", ":")
     return is_class or (before == "}" and after == ";") or (before == "using" and after == "=")
 
 

@@ -8,6 +8,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.functions import words_of
+from hipport.code.scopes import TAGS
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import naming_token
 from hipport.context.context import Context
@@ -32,7 +33,6 @@ from hipport.unit.questions import TypeKind
 _SHUFFLES = frozenset(("shfl", "shfl_up", "shfl_down", "shfl_xor"))
 _SHUFFLING = frozenset((TILE, COALESCED, DEPENDENT))
 _HEADER = "hipport/groups.h"
-_CLASSES = frozenset(("struct", "class", "union", "enum"))
 #: Structs with shuffles of their own in HIP. Source: hip/hip_fp16.h and hip/hip_bf16.h.
 _SMALL_FLOATS = frozenset(("__half", "__half2", "__nv_bfloat16"))
 _SMALL_PAIRS = frozenset(("__nv_bfloat162", "nv_bfloat162"))
@@ -101,10 +101,8 @@ def struct_shuffle(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
 def _classes(tokens: Tokens) -> frozenset[str]:
     """The names of the file's classes and enumerations: ``struct Best {``, ``enum class Kind``."""
-    words = (tokens.after(word) for word in tokens.where(_CLASSES))
-    return frozenset(
-        tokens.texts[at] for at in words if is_name(tokens.text_at(at)) and tokens.texts[at] not in _CLASSES
-    )
+    words = (tokens.after(word) for word in tokens.where(TAGS))
+    return frozenset(tokens.texts[at] for at in words if is_name(tokens.text_at(at)) and tokens.texts[at] not in TAGS)
 
 
 def _is_refused(value: Type) -> bool:
