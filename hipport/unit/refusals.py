@@ -44,6 +44,8 @@ _OF_HIP = re.compile(r"_*(?:hip|HIP|roc|miopen|rccl|nccl)(?=[A-Z_a-z])")
 _NAME_OF_HIP = re.compile(rf"\b{_OF_HIP.pattern}\w*")
 _LIBRARIES_OF_TEMPLATES = tuple(f"{ENGINE / name}/" for name in ("thrust", "hipcub", "rocwmma"))
 _IN_A_LIBRARY = re.compile(r"in namespace '(?:thrust|hipcub|rocwmma|rocprim|cooperative_groups)\b")
+#: What clang takes since libclang's version: guides for deduction are the device's as well.
+_TAKEN_NOW = "'<deduction guide for "
 #: Types that the engine only names, and what clang takes since libclang's version: __shared__ alignas(16) float a[4];
 #: #pragma unroll 0; typedef struct { int a; void f() {} } S; two specializations for template template arguments.
 _UNCERTAIN = re.compile(
@@ -131,7 +133,7 @@ def _is_of_port(root: str, error: ParserError) -> bool:
     """Whether an error in a port is certain. The engine has HIP's interface and that of ROCm's libraries whole, by
     their headers; but not all that these libraries declare for themselves, and what their templates are made of.
     """
-    if not error.is_below(root) or error.text.startswith(_OF_VALUES):
+    if not error.is_below(root) or error.text.startswith(_OF_VALUES) or _TAKEN_NOW in error.text:
         return False
     if (
         _UNCERTAIN.search(error.text)
@@ -166,7 +168,7 @@ def _names_of_hip() -> frozenset[str]:
 
 def _is_certain(error: ParserError, root: str, lines: Lines) -> bool:
     """Whether an error in an original is certain."""
-    if not error.is_below(root) or error.text.startswith(_OF_VALUES):
+    if not error.is_below(root) or error.text.startswith(_OF_VALUES) or _TAKEN_NOW in error.text:
         return False
     return _stands_alone(error, root) or not (_names_a_stub(error, root, lines) or _is_in_a_library(error, lines))
 

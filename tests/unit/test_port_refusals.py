@@ -192,6 +192,11 @@ UNCERTAIN = [
         f"{RUNTIME}__global__ void k() {{\n#pragma unroll 0\nfor (int i = 0; i < 3; ++i) {{}}\n}}\n", id="no unrolling"
     ),
     pytest.param("typedef struct { int a; void f() {} } A;\n", id="a struct with functions that a typedef names"),
+    pytest.param(
+        f"{RUNTIME}template <class T> struct Box {{ T x; __host__ __device__ Box(T x) : x(x) {{}} }};\n"
+        "template <class T> Box(T) -> Box<T>;\n__host__ __device__ int f(int n) { return Box(n).x; }\n",
+        id="a guide for deduction",
+    ),
     pytest.param(f"{RUNTIME}static_assert(sizeof(hipDeviceProp_t) == 1);\n", id="a size"),
     pytest.param(
         "#include <thrust/pair.h>\nusing Mine = thrust::Missing<int>;\nint n = Mine::size;\nMine f();\n",

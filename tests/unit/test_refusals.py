@@ -84,6 +84,11 @@ UNCERTAIN = [
     pytest.param("#include <emmintrin.h>\n__m128i v = _mm_no_such();\n", id="a function of the processor"),
     pytest.param("void f(cudaStream_t s);\nvoid g() { f(1.5); }\n", id="a type of CUDA's in a note"),
     pytest.param("static_assert(sizeof(cudaDeviceProp) == 1);\n", id="a size of a type of CUDA's"),
+    pytest.param(
+        "template <class T> struct Box { T x; __host__ __device__ Box(T x) : x(x) {} };\n"
+        "template <class T> Box(T) -> Box<T>;\n__host__ __device__ int f(int n) { return Box(n).x; }\n",
+        id="a guide for deduction",
+    ),
     pytest.param("typedef cub::Missing<int> Mine;\nint n = Mine::size;\n", id="a declaration's name"),
     pytest.param(
         "struct Box : cub::Missing<int> {\n    int f();\n    int g() { return size; }\n};\n"
