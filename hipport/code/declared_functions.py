@@ -108,7 +108,7 @@ def _read_head(tokens: Tokens, index: int) -> _Head | None:
     scope = scope_of(tokens, brace) if brace >= 0 else None
     if tokens.directive_at(index) or (scope and not (scope.is_outside or scope.is_class)):
         return None
-    first, templates, instantiates = _prefix(tokens, clause_start(tokens, index))
+    first, templates, instantiates = _prefix(tokens, clause_start(tokens, index), index)
     name, opener, qualifiers, arguments = _name(tokens, first)
     return _Head(scope, first, templates, instantiates, name, opener, qualifiers, arguments) if opener >= 0 else None
 
@@ -165,7 +165,7 @@ def instantiated_in_macros(tokens: Tokens) -> Iterator[DeclaredFunction]:
         line = tokens.directive_at(word)
         if line is None or line.name != "define":
             continue
-        first, templates, instantiates = _prefix(tokens, word)
+        first, templates, instantiates = _prefix(tokens, word, word)
         name, opener, qualifiers, _ = _name(tokens, first)
         if instantiates and not templates and opener >= 0:
             yield DeclaredFunction(
@@ -217,7 +217,7 @@ def _function(tokens: Tokens, index: int, before: _Head) -> DeclaredFunction | N
     )
 
 
-def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], bool]:
+def _prefix(tokens: Tokens, at: int, asked: int) -> tuple[int, tuple[tuple[str, ...], ...], bool]:
     """Where the specifiers begin, the heads of templates before them, and whether it is an explicit instantiation:
     ``public: template <class T> [[nodiscard]]``, ``extern "C"``
     """
@@ -239,18 +239,26 @@ def _prefix(tokens: Tokens, at: int) -> tuple[int, tuple[tuple[str, ...], ...], 
             at = tokens.after(after) if follows != "template" else after
         elif text == "[" and (closer := closer_of(tokens, at)) >= 0:
             at = tokens.after(closer)
-        elif (access := _access_after_macro(tokens, at)) >= 0:
-            at = access
+        elif (after_macro := _after_macro(tokens, at, asked)) >= 0:
+            at = after_macro
         else:
             return at, tuple(templates), instantiates
 
 
-def _access_after_macro(tokens: Tokens, at: int) -> int:
-    """The index of the ``public`` in ``Q_OBJECT public:`` and ``NO_COPIES(Ray) public:``, or -1."""
+def _after_macro(tokens: Tokens, at: int, asked: int) -> int:
+    """The index after a macro that does not belong to what follows it: the ``public`` in ``Q_OBJECT public:`` and
+    ``NO_COPIES(Ray) public:``, the next line of ``ACCESS_TO(Ray, width)``. -1 for all else, and where the token that
+    is asked about is among the arguments.
+    """
     after = tokens.after(at)
-    if tokens.text_at(after) == "(":
-        after = tokens.after(closer_of(tokens, after))
-    return after if tokens.text_at(after) in ACCESS and tokens.text_at(tokens.after(after)) == ":" else -1
+    closer = closer_of(tokens, after) if tokens.text_at(after) == "(" else at
+    after = tokens.after(closer) if closer >= 0 and not at < asked < closer else -1
+    if tokens.text_at(after) in ACCESS and tokens.text_at(tokens.after(after)) == ":":
+        return after
+    has_arguments = closer not in (at, -1) and tokens.texts[at].isupper()
+    if has_arguments and is_name(tokens.text_at(after)) and "\n" in "".join(tokens.texts[closer + 1 : after]):
+        return after
+    return -1
 
 
 def _constraint_end(tokens: Tokens, at: int) -> int:

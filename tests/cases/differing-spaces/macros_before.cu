@@ -4,6 +4,7 @@
 #define LAB_NS_END }
 #define ONLY_STATIC(name) name() = delete;
 #define BOTH __host__ __device__
+#define WITH_WIDTH(name) inline int width_of_##name() { return sizeof(name); }
 
 LAB_NS_BEGIN
 
@@ -16,7 +17,11 @@ class Math {
     ONLY_STATIC(Math)
 public:
     BOTH static float pi();
+    BOTH static float two();
 };
+WITH_WIDTH(Math)
+inline float Math::two() { return 2; }
+//> BOTH inline float Math::two() { return 2; }  // HP231@1
 
 LAB_NS_END
 LAB_NS_BEGIN
@@ -30,4 +35,4 @@ float Math::pi() { return 3; }
 //> BOTH float Math::pi() { return 3; }  // HP231@1
 LAB_NS_END
 
-__global__ void kernel(float *p) { p[0] = lab::Math::pi() + lab::Sum<2>().value; }
+__global__ void kernel(float *p) { p[0] = lab::Math::pi() + lab::Math::two() + lab::Sum<2>().value; }
