@@ -320,6 +320,18 @@ HIPPORT_ATOM(cas, atomicCAS, (T expected, T value), (expected, value))
 
 #endif
 
+// red of two or four elements, each for itself, as PTX has it too.
+template <class T, order o = relaxed, scope s = gpu, class Address>
+__device__ inline void atom_add_v2(Address address, T v0, T v1, long long offset = 0) {
+    atom_add<T, o, s>(address, v0, offset);
+    atom_add<T, o, s>(address, v1, offset + (long long)sizeof(T));
+}
+template <class T, order o = relaxed, scope s = gpu, class Address>
+__device__ inline void atom_add_v4(Address address, T v0, T v1, T v2, T v3, long long offset = 0) {
+    atom_add_v2<T, o, s>(address, v0, v1, offset);
+    atom_add_v2<T, o, s>(address, v2, v3, offset + 2 * (long long)sizeof(T));
+}
+
 // Sums and products of floats that are rounded by themselves, never fused with another operation.
 #if defined(__HIP_PLATFORM_AMD__)
 

@@ -46,6 +46,8 @@ __global__ void publish(int *flag, unsigned long long *sum, float *mean) {
 //>     hipport::ptx::atom_add<int>(flag, 1);  // HP504@5 HP504@71 HP504@79
     asm volatile("red.global.add.f32 [%0], %1;" ::"l"(mean), "f"(2.0f));
 //>     hipport::ptx::atom_add<float>(mean, 2.0f);  // HP504@5 HP504@59 HP504@70
+    asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+16], {%1, %2, %3, %4};" ::"l"(mean), "f"(1.0f), "f"(2.0f), "f"(3.0f), "f"(4.0f));
+//>     hipport::ptx::atom_add_v4<float>(mean, 1.0f, 2.0f, 3.0f, 4.0f, 16);  // HP504@5 HP504@91 HP504@102 HP504@113 HP504@124 HP504@135
     asm volatile("atom.acq_rel.sys.global.cas.b64 %0, [%1], %2, %3;"
 //-  // HP504@5
                  : "=l"(old)
