@@ -10,6 +10,7 @@ from hipport.doctor.checks import CheckState
 from hipport.doctor.checks import ok
 from hipport.doctor.machine import ExaminedMachine
 from hipport.doctor.machine import Package
+from hipport.pytorch.installed import built_for
 
 _PLUGIN = re.compile(r"jax-(rocm|cuda)\d+-(?:plugin|pjrt)")
 
@@ -32,11 +33,11 @@ def probe_frameworks(machine: ExaminedMachine) -> Iterator[Check]:
 def _torch(machine: ExaminedMachine, torch: Package) -> Check:
     """Check ``torch.version``, read from its file, as importing torch takes seconds."""
     text = machine.read(f"{torch.folder}/torch/version.py")
-    said = dict(re.findall(r"""^(hip|cuda)\b[^=\n]*=\s*['"]([^'"\n]+)""", text, re.MULTILINE))
-    if "hip" in said:
-        return ok("PyTorch", f"{torch.version}, for AMD GPUs (HIP {said['hip']})")
-    if "cuda" in said:
-        return ok("PyTorch", f"{torch.version}, for NVIDIA GPUs (CUDA {said['cuda']})")
+    versions = built_for(text)
+    if "hip" in versions:
+        return ok("PyTorch", f"{torch.version}, for AMD GPUs (HIP {versions['hip']})")
+    if "cuda" in versions:
+        return ok("PyTorch", f"{torch.version}, for NVIDIA GPUs (CUDA {versions['cuda']})")
     if text:
         return ok("PyTorch", f"{torch.version}, for CPUs")
     return Check("PyTorch", CheckState.UNKNOWN, f"{torch.version}; its file torch/version.py cannot be read")

@@ -13,7 +13,7 @@ from pathlib import Path
 from hipport.errors import ConfigError
 
 _VERSION = re.compile(r"^__version__(?::[^=\n]*)? = ['\"]([^'\"\n]+)['\"]", re.MULTILINE)
-_FOR_ROCM = re.compile(r"^hip(?::[^=\n]*)? = ['\"]", re.MULTILINE)
+_BUILT_FOR = re.compile(r"^(hip|cuda)\b[^=\n]*=\s*['\"]([^'\"\n]+)", re.MULTILINE)
 #: What its build adds where an extension asks for none.
 _STANDARD = re.compile(r"cpp_flag_prefix \+ 'c\+\+(\d\d)'")
 _NEWEST = "20"
@@ -38,7 +38,7 @@ class PyTorch:
     @property
     def is_for_rocm(self) -> bool:
         """Whether it is a build for ROCm, whose headers are so already."""
-        return _FOR_ROCM.search(self._said) is not None
+        return "hip" in built_for(self._said)
 
     @property
     def standard(self) -> str:
@@ -66,6 +66,11 @@ def _text(path: Path) -> str:
         return path.read_text("utf-8", "replace")
     except OSError:
         return ""
+
+
+def built_for(said: str) -> dict[str, str]:
+    """What the text of ``torch/version.py`` says that PyTorch is built for: the version of ``hip`` or of ``cuda``."""
+    return dict(_BUILT_FOR.findall(said))
 
 
 def pytorch_at(place: Path) -> PyTorch:
