@@ -72,15 +72,6 @@ class Scope:
     is_deduced: bool = False
 
 
-def _error_of(found: Any) -> ParserError:
-    place = found.location
-    path = os.path.normpath(str(place.file.name)) if place.file else ""
-    notes = tuple(map(_error_of, found.children))
-    includers = tuple((note.path, note.line) for note in notes if _INCLUDED.match(note.text))
-    kept = tuple(note for note in notes if not _INCLUDED.match(note.text))
-    return ParserError(path, place.line, place.column, found.spelling, found.category_name, kept, includers)
-
-
 class Tree:
     """A parsed file."""
 
@@ -143,7 +134,18 @@ class Tree:
     @cached_property
     def errors(self) -> tuple[ParserError, ...]:
         """All errors with their notes, those in headers too, in order."""
-        return tuple(_error_of(found) for found in self._unit.diagnostics if found.severity >= _SEVERE)
+        return tuple(self._error_of(found) for found in self._unit.diagnostics if found.severity >= _SEVERE)
+
+    def _error_of(self, found: Any) -> ParserError:
+        """An error with its notes, where the compiler says that it is: at an argument of a macro, on whatever line."""
+        file = found.location.file
+        path = os.path.normpath(str(file.name)) if file else ""
+        line, column = ctypes.c_uint(), ctypes.c_uint()
+        self.library.clang_getFileLocation(found.location, None, ctypes.byref(line), ctypes.byref(column), None)
+        notes = tuple(map(self._error_of, found.children))
+        includers = tuple((note.path, note.line) for note in notes if _INCLUDED.match(note.text))
+        kept = tuple(note for note in notes if not _INCLUDED.match(note.text))
+        return ParserError(path, line.value, column.value, found.spelling, found.category_name, kept, includers)
 
     def scopes(self, path: str, line: int, column: int) -> tuple[Scope, ...]:
         """The declarations that a place is in, in whatever file, the outermost first, without namespaces; the place of

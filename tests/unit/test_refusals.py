@@ -52,6 +52,11 @@ MORE_THAN_NVCC = [
         id="what a template becomes",
     ),
     pytest.param(
+        "#define VALUE_OF(type, name) type value_of_##name() { return name; }\nVALUE_OF(int,\n         missing)\n",
+        {3: "undeclared identifier 'missing'"},
+        id="an argument of a macro on its own line",
+    ),
+    pytest.param(
         "int first = one;\nint second = two;\n",
         {1: "undeclared identifier 'one'", 2: "undeclared identifier 'two'"},
         id="each once, though both compilations have them",
