@@ -57,6 +57,7 @@ from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import named_types
 from hipport.project.typed_names import typed_names_of
+from hipport.project.void_functions import has_another_type
 from hipport.project.void_functions import void_functions
 
 _Answer = TypeVar("_Answer")
@@ -752,13 +753,14 @@ class Survey:
 
     @question
     def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:
-        """The functions that some files of the tree declare with the type ``void *``, as ``void_functions`` has them;
-        of a function the first file counts.
+        """The functions that some files of the tree declare with the type ``void *``, as ``void_functions`` has them,
+        and none of them with another; of a function the first file counts.
         """
         found: dict[str, bool] = {}
         for functions in self._ask_all(_void_functions, paths, _NO_FUNCTIONS):
             found = functions | found
-        return found
+        texts = [self.text_of(path) for path in paths] if found else []
+        return {name: const for name, const in found.items() if not any(has_another_type(text, name) for text in texts)}
 
     @question
     def module_names_beside(self, path: str) -> frozenset[str]:

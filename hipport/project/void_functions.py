@@ -14,17 +14,17 @@ _NO_TYPES = frozenset("return else case new delete throw goto".split())
 
 def void_functions(text: str) -> dict[str, bool]:
     """The functions that a text declares with the type ``void *`` and with no other, each with whether it is
-    ``const void *``.
+    ``const void *`` in all declarations.
     """
     found: dict[str, bool] = {}
     for match in _VOID_FUNCTION.finditer(text):
         before = _BEFORE_VOID.search(text, max(match.start() - _FAR, 0), match.start())
         if before is not None:
-            found[match[1]] = found.get(match[1], False) or before[1] is not None
-    return {name: is_const for name, is_const in found.items() if not _has_another_type(text, name)}
+            found[match[1]] = found.get(match[1], True) and before[1] is not None
+    return {name: is_const for name, is_const in found.items() if not has_another_type(text, name)}
 
 
-def _has_another_type(text: str, name: str) -> bool:
+def has_another_type(text: str, name: str) -> bool:
     """Whether a text declares a function of a name with another type than ``void *`` somewhere."""
     for match in re.finditer(rf"{name}\s*\(", text):
         type_ = _TYPE.search(text, max(match.start() - _FAR, 0), match.start())

@@ -643,13 +643,40 @@ def test_what_cmake_makes_of_a_template_finds_hipports_headers(tmp_path: Path) -
         ("__device__ void *block(int i); __device__ char *block();", "cache.block(i) + n", "(cache.block(i) + n)"),
         ("__device__ char *block(int i); // not a void *block(i)", "cache.block(i) + n", "(cache.block(i) + n)"),
         ("__device__ void *block(int i);", "cache.block(i)", "(cache.block(i))"),
+        ("void *block(int i); const void *block(int i) const;", "cache.block(i) + n", "(char *)cache.block(i) + n"),
+        ("__device__ void *at(int i);", "cache.at(i) + n", "(char *)cache.at(i) + n"),
+        ("__device__ void *at(int i);", "rows.at(i) + n", "(rows.at(i) + n)"),
+        ("__device__ void *at(int i);", "lists[1].at(i) + n", "(lists[1].at(i) + n)"),
+        (
+            "__device__ void *block(int i); }; struct Row { int *block(int i);",
+            "rows.block(i) + n",
+            "(rows.block(i) + n)",
+        ),
+        ("__device__ void *row(int i);", "cache.row(i) + n", "(cache.row(i) + n)"),
     ],
-    ids=["a member", "const", "a template", "two types", "in a comment", "no sum"],
+    ids=[
+        "a member",
+        "const",
+        "a template",
+        "two types",
+        "in a comment",
+        "no sum",
+        "const for const objects",
+        "a name of the standard library's",
+        "a vector's member",
+        "an object that is not declared there",
+        "another class's",
+        "another header's",
+    ],
 )
 def test_sums_with_void_pointers_that_headers_return(tmp_path: Path, declared: str, value: str, port: str) -> None:
     header = f"#pragma once\nstruct Cache {{ void *data; {declared}\n}};\n"
-    unit = f'#include "cache.cuh"\n__global__ void k(Cache cache, int i, int n) {{ use({value}); }}\n'
-    assert port in converted(tmp_path, {"cache.cuh": header, "a.cu": unit})["a.cu"]
+    unit = (
+        '#include "cache.cuh"\n#include "row.cuh"\n'
+        f"__global__ void k(Cache cache, Vector<int> rows, int i, int n) {{ use({value}); }}\n"
+    )
+    files = {"cache.cuh": header, "row.cuh": "#pragma once\nstruct Line { int *row(int i); };\n", "a.cu": unit}
+    assert port in converted(tmp_path, files)["a.cu"]
 
 
 def test_half_by_a_header_of_the_tree_that_includes_cublas(tmp_path: Path) -> None:

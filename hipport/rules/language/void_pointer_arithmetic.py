@@ -36,6 +36,8 @@ _SIGNS = frozenset("+-")
 _ASSIGNING = frozenset(("+=", "-="))
 _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 _OPENERS = frozenset(("(", "["))
+#: Members of the standard library's classes, whose results have other types.
+_OF_STANDARD = frozenset("at back begin data end front get release".split())
 # What a sign after it does not belong to the value: !p + n, ~p + n, sizeof p + n; a cast to another type ends in ``)``.
 _TAKES_VALUE = frozenset(("!", "~", "sizeof", ")"))
 
@@ -193,13 +195,31 @@ def _declared(ctx: Context) -> Iterator[_Value]:
 def _of_headers(ctx: Context) -> Iterator[_Value]:
     """Calls of functions of the tree's headers: ``cache.block(i)`` with ``void *block(int i);``"""
     tokens = ctx.tokens
-    found = ctx.survey.void_functions(ctx.survey.with_headers(ctx.source.path)[1:])
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    found = ctx.survey.void_functions(headers)
     own = {name for void in tokens.places("void") if (name := _name_after(tokens, void))}
     for index in tokens.where(found.keys() - own):
         opener = tokens.after(index)
+        name = tokens.texts[index]
+        if name in _OF_STANDARD and not _is_of_class(ctx, index, headers):
+            continue
         if tokens.text_at(opener) == "(" and _is_beside_sign(tokens, index):
-            name = tokens.texts[index]
             yield _Value(begin_of_value(tokens, index), closer_of(tokens, opener), name, found[name])
+
+
+def _is_of_class(ctx: Context, index: int, headers: tuple[str, ...]) -> bool:
+    """Whether a function is called for an object that the file declares with a class of one of the headers:
+    ``Tensor &tensor``, ``tensor.data()``
+    """
+    tokens = ctx.tokens
+    value = tokens.before(tokens.before(index))
+    for place in tokens.places_before(tokens.text_at(value), value):
+        type_ = tokens.before(place)
+        while tokens.text_at(type_) in ("&", "*", "const"):
+            type_ = tokens.before(type_)
+        if is_name(tokens.text_at(type_)) and ctx.survey.with_class(headers, tokens.texts[type_]):
+            return True
+    return False
 
 
 def _name_after(tokens: Tokens, void: int) -> str:
