@@ -39,6 +39,7 @@ from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import is_build_file
 from hipport.project.build_files import language_of
 from hipport.project.suffixes import HEADERS
+from hipport.project.suffixes import TEMPLATES
 from hipport.project.suffixes import UNITS
 from hipport.tree.gitignore import Pattern
 from hipport.tree.gitignore import Patterns
@@ -48,7 +49,6 @@ from hipport.tree.state import STATE_NAME
 from hipport.tree.tracked import tracked_all_the_same
 
 _SOURCE_SUFFIXES = (UNITS | HEADERS) - {".hip"}  # of which the content tells whether it has CUDA
-_TEMPLATE_SUFFIXES = frozenset({".in", ".j2", ".jinja", ".jinja2", ".template", ".tmpl"})
 _OTHER_SUFFIXES = frozenset(
     """.md .rst .txt .tex .html .htm .css .js .ts .json .yaml .yml .toml .cfg .ini .xml .svg .csv .tsv .ipynb .pyi
     .pyx .pxd .sh .bash .bat .ps1 .cmake .mk .bazel .bzl .java .go .rs .rb .pl .lua .jl .f .f90 .s .patch .diff .orig
@@ -326,7 +326,7 @@ def _kind(name: str) -> FileKind:
     if language_of(name) is not None:
         return FileKind.BUILD
     suffixes = [suffix.lower() for suffix in Path(name).suffixes[-2:]]
-    template = bool(suffixes) and suffixes[-1] in _TEMPLATE_SUFFIXES
+    template = bool(suffixes) and suffixes[-1] in TEMPLATES
     if template:
         suffixes.pop()
     if not suffixes:

@@ -679,6 +679,13 @@ def test_sums_with_void_pointers_that_headers_return(tmp_path: Path, declared: s
     assert port in converted(tmp_path, files)["a.cu"]
 
 
+@pytest.mark.parametrize("suffix", [".jinja", ".j2", ".in"])
+def test_literals_in_templates_of_files(tmp_path: Path, suffix: str) -> None:
+    text = '#define DONE "done"\nvoid f(int *p) { cudaFree(p); g("{{"one" if first else "other"}}", "%"PRIu64": "DONE); }\n'
+    port = text.replace("cudaFree", "hipFree").replace('"%"PRIu64": "DONE', '"%" PRIu64": " DONE')
+    assert converted(tmp_path, {f"loop.cu{suffix}": text})[f"loop.cu{suffix}"].endswith(port)
+
+
 def test_half_by_a_header_of_the_tree_that_includes_cublas(tmp_path: Path) -> None:
     files = {
         "common.h": "#pragma once\n#include <cublas_v2.h>\n",

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import PurePosixPath
 
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
+from hipport.project.suffixes import TEMPLATES
 from hipport.source.lexer import is_name
 
 #: Suffixes of the standard library, and names that only an operator of the project can have.
 _SUFFIX = re.compile(r"sv?|_\w*")
+_OF_INTTYPES = re.compile(r"(?:PRI|SCN)[diouxX]\w*")
 _PREDEFINED = frozenset(("__FILE__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__VERSION__"))
 
 
@@ -21,7 +24,8 @@ def literal_suffix(ctx: Context) -> Iterator[Edit]:
 
     What it finds: `"%"PRIu64` and other names right after a string literal. Names that begin with an underscore, and
     the suffixes `s` and `sv`, are left alone unless the file, or another one of its program, defines a macro of that
-    name, or CUDA has it; so are those that begin with a dollar sign: lines of a shell in a skipped #if arm. C
+    name, or CUDA has it; so are those that begin with a dollar sign: lines of a shell in a skipped #if arm. In
+    templates of files, `loop.cu.jinja`, only macros that the program defines and those of `<inttypes.h>` count. C
     files are left alone.
 
     Why: since C++11 such a name is the suffix of the literal. nvcc takes a macro there with a warning; clang makes it
@@ -53,6 +57,8 @@ def _is_macro(ctx: Context, name: int) -> bool:
     """Whether a name after a literal can be no suffix of it."""
     text = ctx.tokens.texts[name]
     known = text in ctx.defined_macros or text in ctx.defined_elsewhere or text in _PREDEFINED
+    if PurePosixPath(ctx.source.path).suffix in TEMPLATES:  # "{{"one" if first else "other"}}"
+        return known or _OF_INTTYPES.fullmatch(text) is not None
     if known or not (_SUFFIX.fullmatch(text) or text.startswith("$")):
         return True
     return any(use.index == name for use in ctx.names.api_uses)
