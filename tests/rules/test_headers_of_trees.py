@@ -681,7 +681,8 @@ def test_sums_with_void_pointers_that_headers_return(tmp_path: Path, declared: s
 
 @pytest.mark.parametrize("suffix", [".jinja", ".j2", ".in"])
 def test_literals_in_templates_of_files(tmp_path: Path, suffix: str) -> None:
-    text = '#define DONE "done"\nvoid f(int *p) { cudaFree(p); g("{{"one" if first else "other"}}", "%"PRIu64": "DONE); }\n'
+    call = 'g("{{"one" if first else "other"}}", "%"PRIu64": "DONE)'
+    text = f'#define DONE "done"\nvoid f(int *p) {{ cudaFree(p); {call}; }}\n'
     port = text.replace("cudaFree", "hipFree").replace('"%"PRIu64": "DONE', '"%" PRIu64": " DONE')
     assert converted(tmp_path, {f"loop.cu{suffix}": text})[f"loop.cu{suffix}"].endswith(port)
 
