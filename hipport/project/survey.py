@@ -57,6 +57,7 @@ from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import named_types
 from hipport.project.typed_names import typed_names_of
+from hipport.project.typed_names import typed_otherwise
 from hipport.project.void_functions import has_another_type
 from hipport.project.void_functions import void_functions
 
@@ -70,6 +71,7 @@ _NO_NAMES: frozenset[str] = frozenset()
 _NO_IMPLEMENTATIONS: dict[str, str] = {}
 _NO_IMPORTS = Imports()
 _NO_TYPED_NAMES = TypedNames({}, {}, {})
+_NOT_OTHERWISE: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset())
 _NOTHING_NAMED: dict[str, str] = {}
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
@@ -717,13 +719,20 @@ class Survey:
 
     @question
     def typed_names(self, paths: tuple[str, ...], types: frozenset[str]) -> TypedNames:
-        """What some files of the tree declare with one of ``types``; of a name the first file counts."""
+        """What some files of the tree declare with one of ``types``, and none of them with another; of a name the first
+        file counts.
+        """
         aliases: dict[str, str] = {}
         members: dict[str, str] = {}
         functions: dict[str, str] = {}
         for found in self._ask_all(typed_names_of(types), paths, _NO_TYPED_NAMES):
             aliases, members = found.aliases | aliases, found.members | members
             functions = found.functions | functions
+        if members or functions:
+            asked = typed_otherwise(types.union(aliases), frozenset(members), frozenset(functions))
+            for other_members, other_functions in self._ask_all(asked, paths, _NOT_OTHERWISE):
+                members = {name: of for name, of in members.items() if name not in other_members}
+                functions = {name: of for name, of in functions.items() if name not in other_functions}
         return TypedNames(aliases, members, functions)
 
     @question

@@ -112,26 +112,48 @@ def _members(text: str, types: dict[str, str]) -> dict[str, str]:
     value = r"(?:\s*=\s*\w+|\s*\{\w*\})?"
     for of, names in re.findall(rf"\b({'|'.join(sorted(types))})\s+(\w+{value}(?:\s*,\s*\w+{value})*)\s*;", text):
         found |= {re.split(r"\W", name.strip(), maxsplit=1)[0]: types[of] for name in names.split(",")}
-    return _of_one_type(text, types, found, before="", after=r"[;=,\[{]", after_star=r"\b")
+    others = _other_members(text, types, found)
+    return {name: of for name, of in found.items() if name not in others}
 
 
 def _functions(text: str, types: dict[str, str]) -> dict[str, str]:
     """``CUdeviceptr begin() const;``, ``CUdeviceptr Range::begin() const {``"""
     declared = re.findall(rf"\b({'|'.join(sorted(types))})\s+(?:\w+::)*(\w+)\s*\(", text)
     found = {name: types[of] for of, name in declared}
-    return _of_one_type(text, types, found, before=r"(?:\w+::)*", after=r"\(", after_star=r"\s*\(")
+    others = _other_functions(text, types, found)
+    return {name: of for name, of in found.items() if name not in others}
 
 
-def _of_one_type(
-    text: str, types: Collection[str], found: dict[str, str], *, before: str, after: str, after_star: str
-) -> dict[str, str]:
-    """What was ``found``, without names that the text declares with another type too, or as pointers. The patterns say
-    what stands ``before`` a name that is declared, ``after`` it, and ``after_star`` and it.
+def _other_members(text: str, types: Collection[str], names: Collection[str]) -> set[str]:
+    return _others(text, types, names, before="", after=r"[;=,\[{]", after_star=r"\b")
+
+
+def _other_functions(text: str, types: Collection[str], names: Collection[str]) -> set[str]:
+    return _others(text, types, names, before=r"(?:\w+::)*", after=r"\(", after_star=r"\s*\(")
+
+
+def _others(
+    text: str, types: Collection[str], names: Collection[str], *, before: str, after: str, after_star: str
+) -> set[str]:
+    """Those of ``names`` that a text declares with another type than ``types``, or as pointers. The patterns say what
+    stands ``before`` a name that is declared, ``after`` it, and ``after_star`` and it.
     """
-    if not found:
-        return {}
-    listed = "|".join(found)
+    if not names:
+        return set()
+    listed = "|".join(names)
     declared = re.findall(rf"\b(\w+)[\s*&]+{before}({listed})\s*{after}", text)
     others = {name for word, name in declared if word not in types and word not in _NO_TYPES}
-    others.update(re.findall(rf"\*\s*({listed}){after_star}", text))
-    return {name: of for name, of in found.items() if name not in others}
+    return others.union(re.findall(rf"\*\s*({listed}){after_star}", text))
+
+
+@lru_cache(maxsize=2**6)
+def typed_otherwise(
+    types: frozenset[str], members: frozenset[str], functions: frozenset[str]
+) -> Callable[[Content], tuple[frozenset[str], frozenset[str]]]:
+    """The question which members and which functions a text declares with another type than ``types``."""
+
+    def look(content: Content) -> tuple[frozenset[str], frozenset[str]]:
+        code = content.code
+        return frozenset(_other_members(code, types, members)), frozenset(_other_functions(code, types, functions))
+
+    return look

@@ -153,7 +153,11 @@ typedef CUdeviceptr Address;
 struct Range { CUdeviceptr base; Address end = 0, top; int length; CUdeviceptr *all; };
 struct Other { CUdeviceptr length; size_t total() const; };
 struct Block { CUdeviceptr begin() const; Address Block::last(int n); CUdeviceptr total(); CUdeviceptr *table(); };
+struct Spare { CUdeviceptr place; CUdeviceptr first() const; };
 """
+_HOST = (
+    "struct Host { char *place; char *first() const; Address base; };\n"  # of one name there, and one of the same type
+)
 
 
 @pytest.mark.parametrize(
@@ -178,6 +182,17 @@ def test_device_addresses_that_a_header_declares(tmp_path: Path, code: str, port
     (tmp_path / "use.cpp").write_text(f"{head}    {code}\n}}\n")
     [port] = [r.output or b"" for r in hipport.convert_paths(tmp_path).results if r.path.endswith("use.cpp")]
     assert port.decode() == f"{head}    {ported}\n}}\n"
+
+
+@pytest.mark.parametrize(("host", "is_found"), [("char *", False), ("Address ", True)])
+def test_names_that_another_header_declares_otherwise(tmp_path: Path, host: str, is_found: bool) -> None:
+    files = {
+        "range.h": _RANGE,
+        "host.h": f"#pragma once\nstruct Host {{ {host}place; {host}first() const; }};\n",
+        "use.cpp": '#include "range.h"\n#include "host.h"\nvoid use(Host host, int n) {\n'
+        "    char *a = host.place + n;\n    char *b = host.first() + n;\n}\n",
+    }
+    assert [each.line for each in findings(tmp_path, files, "HP706")] == ([4, 5] if is_found else [])
 
 
 @pytest.mark.parametrize(("option", "is_found"), [("--std=c++17", True), ("-std=gnu++17", False), ("-O3", False)])
