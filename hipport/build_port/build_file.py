@@ -24,7 +24,8 @@ class BuildFacts:
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
     hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
     sources include, the variables whose values its CMake files link, those of packages that they fill
-    themselves, the names of CUDA's libraries that targets of its own have, the sources of the host's compiler that
+    themselves, the names of CUDA's libraries and of targets of their packages that targets of its own have, its find
+    modules for packages that a port looks for under another name, the sources of the host's compiler that
     include what only hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in
     CUDA, or some that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
     """
@@ -41,6 +42,7 @@ class BuildFacts:
     linked: frozenset[str] = frozenset()
     filled: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
+    unused_modules: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False

@@ -170,7 +170,7 @@ def _counterpart(match: re.Match[str], file: BuildFile) -> str | None:
         case "standard":
             language = "hip" if match["feature"] == "cuda" else "cxx"
             return f"{language}_std_{standard(value, file)}"
-    return table.cmake.targets.get(value)
+    return table.cmake.targets.get(value) if value not in file.facts.own_targets else None
 
 
 def _target(library: str, file: BuildFile) -> str | None:

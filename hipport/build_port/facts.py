@@ -38,8 +38,11 @@ _GPUS = re.compile(
 )
 _TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
-# add_library(cublas
-_TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
+# add_library(cublas   add_library(NCCL::NCCL
+_TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w:-]+)", re.IGNORECASE)
+# cmake/FindNCCL.cmake, and include(cmake/FindNCCL.cmake), include(FindNCCL)
+_FIND_MODULE = re.compile(r"(?:.*/)?Find(?P<package>\w+)\.cmake")
+_INCLUDED_MODULE = re.compile(r"\binclude\s*\([^()]*?\bFind(\w+)", re.IGNORECASE)
 # cublas_v2.h   cusparse.h
 _LIBRARY_HEADER = re.compile(r"(\w+?)(?:_v2)?\.h")
 _LIBRARY_FILE = re.compile(r"\b(\w+)\.lib\b", re.IGNORECASE)
@@ -75,6 +78,9 @@ def read_facts(
         if path.endswith(".py")
         for helper in _helpers(path, text, files)
     }
+    unused = frozenset(_unused_modules(build_files, table.cmake.packages))
+    of_targets = table.libraries.keys() | table.cmake.targets.keys()
+    own = {name for path, text in build_files.items() if path not in unused for name in _TARGET.findall(text)}
     facts = BuildFacts(
         options.arch,
         libraries,
@@ -86,12 +92,22 @@ def read_facts(
         included=frozenset(included),
         linked=linked_variables(texts),
         filled=filled_variables(texts, table),
-        own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
+        own_targets=frozenset(own & of_targets),
+        unused_modules=unused,
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
         names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
+
+
+def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -> Iterator[str]:
+    """The paths of find modules for packages that a port looks for under another name, and that no file includes."""
+    modules = {path: match["package"] for path in build_files if (match := _FIND_MODULE.fullmatch(path))}
+    replaced = {path: package for path, package in modules.items() if package in packages}
+    if replaced:
+        included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
+        yield from (path for path, package in replaced.items() if package not in included)
 
 
 def _is_of_make(path: str) -> bool:

@@ -125,6 +125,29 @@ def test_variables_that_another_file_fills(tmp_path: Path) -> None:
         assert "find_library(NCCL_LIBRARY rccl)" in (output / "nccl.cmake").read_text()
 
 
+def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
+    """Those that a file includes are ported, and so are modules that find other packages."""
+    module = "find_path(NCCL_INCLUDE_DIR nccl.h HINTS /usr/local/cuda/include)\nadd_library(NCCL::NCCL IMPORTED)\n"
+    (tmp_path / "in/cmake/FindCUDA").mkdir(parents=True)
+    (tmp_path / "in/cmake/FindNCCL.cmake").write_text(module)
+    (tmp_path / "in/cmake/FindOther.cmake").write_text("find_library(OTHER_CUDART cudart)\n")
+    (tmp_path / "in/cmake/FindCUDA/run_nvcc.cmake").write_text("set(CUDA_NVCC_EXECUTABLE nvcc)\n")
+    used = "target_link_libraries(x NCCL::NCCL)\n"
+    for found, linked in (("find_package(NCCL)\n", "roc::rccl"), ("include(cmake/FindNCCL.cmake)\n", "NCCL::NCCL")):
+        (tmp_path / "in/CMakeLists.txt").write_text(f"{found}{used}")
+        output = tmp_path / linked.replace(":", "_")
+        run = convert_paths(tmp_path / "in", output=output)
+        said = {Path(result.path).name: result.diagnostics for result in run.results if result.diagnostics}
+        assert "CUDA's toolkit" in said["run_nvcc.cmake"][0].message
+        assert f"target_link_libraries(x {linked})" in (output / "CMakeLists.txt").read_text()
+        assert "amdhip64" in (output / "cmake/FindOther.cmake").read_text()
+        text = (output / "cmake/FindNCCL.cmake").read_text()
+        assert (text == module) == (linked == "roc::rccl")
+        if text == module:
+            assert said["FindNCCL.cmake"][0].message.startswith("a module that finds NCCL, which")
+        assert not any(result.edits for result in convert_paths(output).results)
+
+
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")
