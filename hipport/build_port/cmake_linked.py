@@ -82,13 +82,14 @@ def linked(place: Place) -> Iterator[Edit | Diagnostic]:
     """
     if _is_of_nvhpc(place):
         return
-    form = _SEARCHED if place.command.lower == "find_library" else _ITEM
+    is_searched = place.command.lower == "find_library"
+    form = _SEARCHED if is_searched else _ITEM
     for argument in _libraries(place):
         if targets := _with_others(place, argument):
             yield place.replaced(CUDA_LIBRARY, argument, targets)
             continue
         item = form.fullmatch(argument.value)
-        counterpart = _counterpart(place.file, item) if item else None
+        counterpart = _counterpart(place.file, item, is_file=is_searched) if item else None
         if argument.quoting is Quoting.PARENTHESIS or item is None or counterpart is None:
             continue
         if not counterpart.target:
@@ -151,10 +152,12 @@ def _assigned(place: Place) -> tuple[str, Sequence[Argument]]:
     return "", ()
 
 
-def _counterpart(file: BuildFile, item: re.Match[str]) -> Counterpart | None:
-    """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets."""
+def _counterpart(file: BuildFile, item: re.Match[str], *, is_file: bool = False) -> Counterpart | None:
+    """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets,
+    which find_library() does not look for.
+    """
     name = item["name"] or item["file"]
-    is_own = not item["option"] and (name in _HEADERS_ONLY or name in file.facts.own_targets)
+    is_own = not item["option"] and (name in _HEADERS_ONLY or (name in file.facts.own_targets and not is_file))
     return None if is_own else file.table.libraries.get(name)
 
 

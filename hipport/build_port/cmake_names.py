@@ -9,6 +9,7 @@ from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_filled import fills
+from hipport.build_port.cmake_paths import folders
 from hipport.build_port.cmake_paths import in_toolkit
 from hipport.build_port.cmake_paths import is_path
 from hipport.build_port.cmake_paths import is_target
@@ -16,6 +17,7 @@ from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
 from hipport.rules.build.files import CUDA_LIBRARY
+from hipport.rules.build.files import CUDA_PACKAGE
 from hipport.rules.build.files import OLD_STANDARD
 
 # Names that stand for themselves wherever they are: CUDA::cublas   CUDA::cudart$<$<BOOL:${STATIC}>:_static>
@@ -116,7 +118,7 @@ def _compared(place: Place) -> Iterator[tuple[Argument, Argument]]:
 
 def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
     """The places of names, what stands there in a port, and the rule that asks for it."""
-    values = list(file.table.cmake.value.finditer(text))
+    values = [*file.table.cmake.value.finditer(text), *folders(text, file.source.path)]
     yield_at = {match.start(): match for match in values}
     taken = 0
     targets = file.table.cmake.target.finditer(text)
@@ -141,6 +143,8 @@ def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
 
 def _rule(match: re.Match[str]) -> str:
     kind = match.lastgroup
+    if match[0].startswith("/"):
+        return CUDA_PACKAGE
     if kind == "standard":
         return OLD_STANDARD if match["feature"] == "cxx" else CUDA_LANGUAGE
     return CUDA_LIBRARY if kind in (None, "target", "library", "variable") else CUDA_LANGUAGE
