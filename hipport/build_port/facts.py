@@ -40,6 +40,11 @@ _TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
 # add_library(cublas   add_library(NCCL::NCCL
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w:-]+)", re.IGNORECASE)
+# What says that a CMake file is about sources outside of its folder, or in CUDA.
+_MORE_THAN_HOST = re.compile(
+    r"cuda|nvcc|\.cu\b|\bhip|thrust|\bcub\b|PARENT_SCOPE|\bCACHE\b|add_subdirectory\s*\(\s*[\"']?(?:\.\.|\$|/)",
+    re.IGNORECASE,
+)
 # cmake/FindNCCL.cmake, and include(cmake/FindNCCL.cmake), include(FindNCCL)
 _FIND_MODULE = re.compile(r"(?:.*/)?Find(?P<package>\w+)\.cmake")
 _INCLUDED_MODULE = re.compile(r"\binclude\s*\([^()]*?\bFind(\w+)", re.IGNORECASE)
@@ -94,6 +99,7 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(own & of_targets),
         unused_modules=unused,
+        for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
         names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
@@ -108,6 +114,20 @@ def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -
     if replaced:
         included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
         yield from (path for path, package in replaced.items() if package not in included)
+
+
+def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterator[str]:
+    """The paths of files CMakeLists.txt for folders without sources in CUDA, which say nothing of CUDA or of others."""
+    with_cuda = {"."}
+    for path in filter(_CUDA_SOURCE.search, files):
+        folder = posixpath.dirname(path)
+        while folder and folder not in with_cuda:
+            with_cuda.add(folder)
+            folder = posixpath.dirname(folder)
+    for path, text in build_files.items():
+        folder, name = posixpath.split(path)
+        if name == "CMakeLists.txt" and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
+            yield path
 
 
 def _is_of_make(path: str) -> bool:

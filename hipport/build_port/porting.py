@@ -96,6 +96,7 @@ def port_build_file(
     copied. Never raises for what is in the file.
     """
     language = language or language_of(path.rpartition("/")[2])
+    facts = facts.of_file(path)
     if finds := _found_by_module(path, data, facts):
         message = f"a module that finds {finds}, which the port does not use; copied as it was"
         remedy = "delete it: the port looks for the package of ROCm"

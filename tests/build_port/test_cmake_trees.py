@@ -148,6 +148,34 @@ def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
         assert not any(result.edits for result in convert_paths(output).results)
 
 
+@pytest.mark.parametrize(
+    ("lines", "sources", "is_raised"),
+    [
+        ("", (), False),
+        ("", ("src/deep/k.cu",), True),
+        ("", ("src/sorted.cpp",), True),
+        ("add_subdirectory(../lib ${BUILT})\n", (), True),
+        ("option(USE_CUDA OFF)\n", (), True),
+    ],
+)
+def test_standards_of_folders_for_the_host_stay(
+    lines: str, sources: tuple[str, ...], is_raised: bool, tmp_path: Path
+) -> None:
+    """``sources`` include Thrust; so does lib/k.cu, which concerns lib and what is above it."""
+    texts = {"lib/k.cu": "#include <thrust/sort.h>\n", **dict.fromkeys(sources, "#include <thrust/sort.h>\n")}
+    texts |= {folder + "CMakeLists.txt": "set(CMAKE_CXX_STANDARD 11)\n" for folder in ("", "lib/", "src/")}
+    texts["src/CMakeLists.txt"] += lines
+    for name, text in texts.items():
+        (tmp_path / "in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "in" / name).write_text(text)
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    for folder, is_new in (("", True), ("lib/", True), ("src/", is_raised)):
+        text = (tmp_path / "out" / folder / "CMakeLists.txt").read_text()
+        assert ("set(CMAKE_CXX_STANDARD 17)" in text) == is_new
+    assert not any(found.code == "HP806" for result in run.results for found in result.diagnostics)
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")
