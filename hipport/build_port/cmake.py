@@ -24,6 +24,7 @@ from hipport.build_port.cmake_languages import checked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_languages import rapids
+from hipport.build_port.cmake_languages import unenabled
 from hipport.build_port.cmake_linked import linked
 from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
@@ -42,6 +43,7 @@ from hipport.project.build_files import BuildLanguage
 # What is done to each command. Where two of them want the same bytes, the longer edit counts, then the earlier step.
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
+    unenabled,
     asked_languages,
     checked_languages,
     rapids,

@@ -40,6 +40,13 @@ _TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
 # add_library(cublas   add_library(NCCL::NCCL
 _TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w:-]+)", re.IGNORECASE)
+# project(x CXX CUDA)   enable_language(HIP)   set(LANGUAGES CUDA)   find_package(CUDA)   include(FindCUDA)
+_ENABLING = re.compile(
+    r"\b(?:project|enable_language|set|list)\s*\([^()]*(?<![\w$\{])(?:CUDA|HIP)(?![\w\}])|\bfind_package\s*\(\s*CUDA\b|\bFindCUDA\b",
+    re.IGNORECASE,
+)
+_PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
+_NAMED_CUDA = re.compile(r"\.cu\b")
 # What says that a CMake file is about sources outside of its folder, or in CUDA.
 _MORE_THAN_HOST = re.compile(
     r"cuda|nvcc|\.cu\b|\bhip|thrust|\bcub\b|PARENT_SCOPE|\bCACHE\b|add_subdirectory\s*\(\s*[\"']?(?:\.\.|\$|/)",
@@ -99,10 +106,13 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(own & of_targets),
         unused_modules=unused,
+        without_language=_without_language(build_files),
         for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
-        names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
+        names_gpus=any(
+            _names_gpus(text) for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE
+        ),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
 
@@ -114,6 +124,20 @@ def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -
     if replaced:
         included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
         yield from (path for path, package in replaced.items() if package not in included)
+
+
+def _without_language(build_files: Mapping[str, str]) -> str:
+    """The path of the topmost CMake file with project() where CMake files name sources in CUDA, and none makes that a
+    language, includes FindCUDA or is for HIP itself; "" for any other tree.
+    """
+    files = {path: text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE}
+    named = [path for path, text in files.items() if _NAMED_CUDA.search(text)]
+    if not named or any(map(_ENABLING.search, files.values())):
+        return ""
+    if not any(_NAMED_CUDA.search(read_code(files[path], BuildLanguage.CMAKE).text) for path in named):
+        return ""
+    projects = [path for path, text in files.items() if _PROJECT.search(text)]
+    return min(projects, key=lambda path: (path.count("/"), path), default="")
 
 
 def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterator[str]:
@@ -130,8 +154,8 @@ def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterato
             yield path
 
 
-def _is_of_make(path: str) -> bool:
-    return language_of(posixpath.basename(path)) is BuildLanguage.MAKE
+def _language(path: str) -> BuildLanguage | None:
+    return language_of(posixpath.basename(path))
 
 
 def _names_gpus(text: str) -> bool:

@@ -176,6 +176,33 @@ def test_standards_of_folders_for_the_host_stay(
     assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
 
 
+@pytest.mark.parametrize(
+    ("lines", "is_said"),
+    [
+        ("add_library(x k.cu)\n", True),
+        ("# k.cu\n", False),
+        ("add_library(x k.cpp)\n", False),
+        ("find_package(CUDAToolkit)\nadd_library(x k.cu)\n", True),
+        ("find_package(CUDA)\nadd_library(x k.cu)\n", False),
+        ("set(LANGUAGES C CUDA)\nadd_library(x k.cu)\n", False),
+        ("enable_language(HIP)\nadd_library(x k.cu)\n", False),
+        ("option(USE_CUDA)\nset(USE_CUDA ${CUDA})\nadd_library(x k.cu)\n", True),
+    ],
+)
+def test_a_tree_in_which_nothing_enables_the_language(lines: str, is_said: bool, tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX)\nadd_subdirectory(lib)\n")
+    (tmp_path / "in/lib/CMakeLists.txt").write_text(f"project(y CXX)\n{lines}")
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    said = [
+        (Path(result.path).parent.name, found.line)
+        for result in run.results
+        for found in result.diagnostics
+        if "enables HIP" in found.message
+    ]
+    assert said == ([("in", 1)] if is_said else [])
+
+
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")
