@@ -103,8 +103,9 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
     match = _SPLIT.fullmatch(words[at])
     option, value = (table.options.get(match[2]), match[3]) if match else (None, None)
     if joined := _JOINED.fullmatch(words[at]):
-        option, value = table.options.get(joined["name"]), joined["value"]
-        option = option if option is not None and option.joined else None
+        of_name = table.options.get(joined["name"])
+        if of_name is not None and of_name.joined:
+            option, value = of_name, joined["value"]
     if option is None or (option.beside and not of_nvcc):
         return None
     last = at + 1

@@ -60,14 +60,15 @@ def _with_others(place: Place, argument: Argument) -> str:
 
 
 def _libraries(place: Place) -> Iterator[Argument]:
-    """The arguments that may be names of libraries; of other commands than CMake's, those after a keyword.
+    """The arguments that may be names of libraries; of other commands than CMake's, those after a keyword, which
+    ``file(GLOB CUDA_LIBS /usr/lib/libcudart*.so)`` has none of.
 
     ``target_link_libraries(t cublas)``   ``add_program(t SOURCES t.cu LIBRARIES cublas)``
     """
     first = _FIRST_LIBRARY.get(place.command.lower)
     if first is not None:
         yield from place.command.arguments[first:]
-    elif not place.is_condition and not _assigned(place)[0]:
+    elif not place.is_condition and not _assigned(place)[0] and place.command.lower != "file":
         is_linked = False
         for argument in place.command.arguments:
             if _KEYWORD.fullmatch(argument.text):
