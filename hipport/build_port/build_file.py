@@ -27,9 +27,10 @@ class BuildFacts:
     include, the variables whose values its CMake files link, those of packages that they fill themselves, the names of
     CUDA's libraries and of targets of their packages that targets of its own have, its find modules for packages that a
     port looks for under another name, its files CMakeLists.txt for folders without sources in CUDA, its topmost CMake
-    file where sources in CUDA are named and nothing makes that a language, the sources of the host's compiler that
-    include what only hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in
-    CUDA, or some that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
+    file where sources in CUDA are named and nothing makes that a language, whether they do without CUDA's toolkit if it
+    is not there, the sources of the host's compiler that include what only hipcc takes, whether its makefiles say for
+    which GPUs they compile, whether it has sources in CUDA, or some that include PyTorch's headers for GPUs, and the
+    newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -46,6 +47,7 @@ class BuildFacts:
     own_targets: frozenset[str] = frozenset()
     unused_modules: frozenset[str] = frozenset()
     without_language: str = ""
+    toolkit_is_optional: bool = False
     for_host: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True

@@ -39,6 +39,8 @@ _NAME = re.compile(
 _VARIABLE = re.compile(r"(?:\$\{)?(?P<name>\w+)(?=[@}])")
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
 _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
+# if(USE_CUDA AND CUDA_FOUND)
+_ABOUT_CUDA = re.compile(r"(?:else)?if\s*\([^\n]*(?:CUDA|GPU)", re.IGNORECASE)
 #: What compares two words in a condition.
 COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
 _OLD = frozenset({"98", "11", "14"})
@@ -82,11 +84,23 @@ def names(place: Place) -> Iterator[Edit]:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
             continue
         for start, end, new, code in _names(argument.text, place.file):
-            if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start + start):
-                continue  # a person has to say which file
+            if argument.text[start] == "$" and is_target(new):
+                if is_path(place, argument.start + start):
+                    continue  # a person has to say which file
+                if _may_be_missing(place):
+                    new = " ".join(f"$<TARGET_NAME_IF_EXISTS:{target}>" for target in new.split())
             if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
                 continue  # a sentence about it
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
+
+
+def _may_be_missing(place: Place) -> bool:
+    """``target_link_libraries(x ${CUDA_LIBRARIES})`` outside of ``if(CUDA_FOUND)``, where nothing requires the toolkit:
+    the variable was empty without it, and a target is an error.
+    """
+    if place.command.lower != "target_link_libraries" or not place.file.facts.toolkit_is_optional:
+        return False
+    return not any(_ABOUT_CUDA.match(place.file.text, arm) for arm in place.arms_when_read)
 
 
 def _code(variable: str) -> str:

@@ -45,6 +45,10 @@ _ENABLING = re.compile(
     r"\b(?:project|enable_language|set|list)\s*\([^()]*(?<![\w$\{])(?:CUDA|HIP)(?![\w\}])|\bfind_package\s*\(\s*CUDA\b|\bFindCUDA\b",
     re.IGNORECASE,
 )
+# find_package(CUDA 11.0 QUIET)   find_package(CUDAToolkit ${MAYBE_REQUIRED})   enable_language(CUDA)
+_LOOKING = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b([^()]*)", re.IGNORECASE)
+_REQUIRED = re.compile(r"REQUIRED|\$", re.IGNORECASE)
+_IN_CUDA = re.compile(r"\b(?:project|enable_language)\s*\([^()]*(?<![\w$\{])CUDA(?![\w\}])", re.IGNORECASE)
 _PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
 _NAMED_CUDA = re.compile(r"\.cu\b")
 # What says that a CMake file is about sources outside of its folder, or in CUDA.
@@ -106,6 +110,7 @@ def read_facts(
         filled=filled_variables(texts, table),
         own_targets=frozenset(own & of_targets),
         unused_modules=unused,
+        toolkit_is_optional=_is_optional(build_files),
         without_language=_without_language(build_files),
         for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
@@ -124,6 +129,13 @@ def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -
     if replaced:
         included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
         yield from (path for path, package in replaced.items() if package not in included)
+
+
+def _is_optional(build_files: Mapping[str, str]) -> bool:
+    """Whether CMake files look for CUDA's toolkit, and none says that it is required or makes CUDA a language."""
+    files = [text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE]
+    looking = [words for text in files for words in _LOOKING.findall(text)]
+    return bool(looking) and not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
 
 
 def _without_language(build_files: Mapping[str, str]) -> str:

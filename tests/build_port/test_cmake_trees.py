@@ -177,6 +177,34 @@ def test_standards_of_folders_for_the_host_stay(
 
 
 @pytest.mark.parametrize(
+    ("found", "is_optional"),
+    [
+        ("find_package(CUDA)", True),
+        ("find_package(CUDAToolkit 11 QUIET)", True),
+        ("find_package(CUDA REQUIRED)", False),
+        ("find_package(CUDA ${CUDA_REQUIRED})", False),
+        ("find_package(CUDA)\nenable_language(CUDA)", False),
+    ],
+)
+def test_a_build_that_does_without_the_toolkit(found: str, is_optional: bool, tmp_path: Path) -> None:
+    """Its variables are empty then; in a port, what it links are targets, which have to be there."""
+    (tmp_path / "in").mkdir()
+    lines = (
+        f"project(x CXX)\n{found}\nadd_library(x x.cpp)",
+        "target_link_libraries(x PUBLIC ${CUDA_LIBRARIES} ${CUDA_cublas_LIBRARY} m)",
+        "if(USE_CUDA)\n  target_link_libraries(x PUBLIC ${CUDA_cufft_LIBRARY})\nendif()\n",
+    )
+    (tmp_path / "in/CMakeLists.txt").write_text("\n".join(lines))
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    text = (tmp_path / "out/CMakeLists.txt").read_text()
+    form = "$<TARGET_NAME_IF_EXISTS:{}>" if is_optional else "{}"
+    linked = f"{form.format('hip::host')} {form.format('roc::hipblas')}"
+    assert f"target_link_libraries(x PUBLIC {linked} m)" in text
+    assert "target_link_libraries(x PUBLIC hip::hipfft)" in text
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
+@pytest.mark.parametrize(
     ("lines", "is_said"),
     [
         ("add_library(x k.cu)\n", True),
