@@ -29,6 +29,7 @@ from hipport.build_port.cmake_linked import linked
 from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
 from hipport.build_port.cmake_names import names
+from hipport.build_port.cmake_packages import handed_on
 from hipport.build_port.cmake_packages import headers
 from hipport.build_port.cmake_packages import optional
 from hipport.build_port.cmake_packages import packages
@@ -48,6 +49,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     checked_languages,
     rapids,
     packages,
+    handed_on,
     unfound,
     findcuda,
     compiling,

@@ -20,6 +20,10 @@ RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
 _ENABLE = "enable_language(HIP)"
 _KEPT = re.compile(r"QUIET|REQUIRED|\$\{\w*(?:QUIET|REQUIRED)\w*\}", re.IGNORECASE)
 _OF_RAPIDS = "rapids_find_package"  # whose other words say who exports the package
+# Commands about a package of the name, which a port has ported, or that say something of it.
+_OF_PACKAGES = frozenset(
+    "find_package find_dependency include message find_package_handle_standard_args set_package_properties".split()
+) | {_OF_RAPIDS}
 _VERSION = re.compile(r"\d[\d.]*|EXACT")
 
 
@@ -36,6 +40,20 @@ def package_of(place: Place) -> str:
 def is_toolkit(place: Place) -> bool:
     """Whether the command looks for CUDA's toolkit."""
     return place.file.table.cmake.packages.get(package_of(place)) == RUNTIME
+
+
+def handed_on(place: Place) -> Iterator[Diagnostic]:
+    """``check_dependency(CUDAToolkit)``, ``foreach(package CUDAToolkit Threads)``: somebody makes names of the name."""
+    if place.is_condition or place.command.lower in _OF_PACKAGES:
+        return
+    for argument in place.command.arguments:
+        if argument.value == "CUDAToolkit":
+            message = (
+                "CUDAToolkit: the name of CUDA's package, which the port does not look for, nor has CUDAToolkit_FOUND"
+            )
+            remedy = "name hip, or set(CUDAToolkit_FOUND ${hip_FOUND}) and what else is made of the name before it"
+            at = (argument.start, argument.end)
+            yield place.file.diagnostic(CUDA_PACKAGE, *at, message, remedy, Severity.WARNING)
 
 
 def unfound(place: Place) -> Iterator[Edit]:
