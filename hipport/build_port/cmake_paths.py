@@ -18,7 +18,7 @@ _COMMANDS = frozenset(
 _BEFORE = re.compile(r"EXISTS|IS_DIRECTORY|IMPORTED_(?:LOCATION|IMPLIB)\w*")
 # -DLINK_LIBRARIES:STRING=${CUDA_CUDART_LIBRARY}, for another CMake that does not know the targets
 _OPTION = re.compile(r"-D[ \t]*\w+(?::\w+)?=[^\s=]*\Z")
-_REST = re.compile(r"/[^\s;\"'>)]*")
+_REST = re.compile(r"/[^\s;:,\"'>)]*")
 _FOLDER = re.compile(
     r"(?P<up>/\.\.)?/(?:(?P<lib>lib(?:64|32)?(?:/x64|/Win32|/stubs)?)(?:/lib(?P<file>\w+)\.(?:so|a)[\d.]*)?|bin)/?"
 )
