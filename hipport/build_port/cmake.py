@@ -18,6 +18,7 @@ from hipport.build_port.cmake_compiling import compiling
 from hipport.build_port.cmake_conditions import asked_targets
 from hipport.build_port.cmake_conditions import asked_variables
 from hipport.build_port.cmake_findcuda import findcuda
+from hipport.build_port.cmake_flags import asked_options
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import asked_languages
 from hipport.build_port.cmake_languages import checked_languages
@@ -60,6 +61,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     optional,
     headers,
     flags,
+    asked_options,
     asked_targets,
     asked_variables,
     names,

@@ -15,7 +15,7 @@ _COMMANDS = frozenset(
     "get_filename_component cmake_path file install configure_file find_library find_path find_file find_program"
     " link_directories target_link_directories add_custom_command add_custom_target execute_process".split()
 )
-_BEFORE = re.compile(r"EXISTS|IS_DIRECTORY|IMPORTED_(?:LOCATION|IMPLIB)\w*")
+_BEFORE = re.compile(r"EXISTS|IS_DIRECTORY|(?:INTERFACE_)?IMPORTED_(?:LOCATION|IMPLIB)\w*")
 # -DLINK_LIBRARIES:STRING=${CUDA_CUDART_LIBRARY}, for another CMake that does not know the targets
 _OPTION = re.compile(r"-D[ \t]*\w+(?::\w+)?=[^\s=]*\Z")
 _REST = re.compile(r"/[^\s;:,\"'>)]*")
