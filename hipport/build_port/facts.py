@@ -45,10 +45,13 @@ _ENABLING = re.compile(
     r"\b(?:project|enable_language|set|list)\s*\([^()]*(?<![\w$\{])(?:CUDA|HIP)(?![\w\}])|\bfind_package\s*\(\s*CUDA\b|\bFindCUDA\b",
     re.IGNORECASE,
 )
-# find_package(CUDA 11.0 QUIET)   find_package(CUDAToolkit ${MAYBE_REQUIRED})   enable_language(CUDA)
+# find_package(CUDA 11.0 QUIET)   find_package(CUDAToolkit ${MAYBE_REQUIRED})
 _LOOKING = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b([^()]*)", re.IGNORECASE)
 _REQUIRED = re.compile(r"REQUIRED|\$", re.IGNORECASE)
-_IN_CUDA = re.compile(r"\b(?:project|enable_language)\s*\([^()]*(?<![\w$\{])CUDA(?![\w\}])", re.IGNORECASE)
+# enable_language(CUDA), but not as it is indented in an if()
+_IN_CUDA = re.compile(
+    r"^(?:project|enable_language)\s*\([^()]*(?<![\w$\{])CUDA(?![\w\}])", re.IGNORECASE | re.MULTILINE
+)
 _PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
 _NAMED_CUDA = re.compile(r"\.cu\b")
 # What says that a CMake file is about sources outside of its folder, or in CUDA.

@@ -184,6 +184,7 @@ def test_standards_of_folders_for_the_host_stay(
         ("find_package(CUDA REQUIRED)", False),
         ("find_package(CUDA ${CUDA_REQUIRED})", False),
         ("find_package(CUDA)\nenable_language(CUDA)", False),
+        ("find_package(CUDA)\nif(CUDA_FOUND)\n  enable_language(CUDA)\nendif()", True),
     ],
 )
 def test_a_build_that_does_without_the_toolkit(found: str, is_optional: bool, tmp_path: Path) -> None:
