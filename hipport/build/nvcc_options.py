@@ -48,7 +48,8 @@ def changes(
     ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too; so does an
     option beside them that nvcc alone has, ``-G -lineinfo``. The architectures of the port stand where the first option
     for architectures was, and nowhere else; so do the words for an option that is given twice, and there are none for
-    one that another option includes.
+    one that another option includes. What hipcc's words for a later option would undo, ``-fmad=false -use_fast_math``,
+    stands after these.
     """
     targets = tuple(f"--offload-arch={arch}" for arch in architectures)
     found = list(_found(words, table, of_nvcc=of_nvcc))
@@ -56,13 +57,21 @@ def changes(
         found = list(_found(words, table, of_nvcc=True))
     options = [change.option for change in found]
     said: set[tuple[str, ...]] = set()
-    for change in found:
+    moved: dict[int, tuple[str, ...]] = {}  # to the change of that number
+    for at, change in enumerate(found):
         written = change.words
         is_once = written == ("{archs}",) or not change.option.value
         if written in said or any(table.options[name] in options for name in change.option.included_in):
             written = ()
         elif written and is_once:
             said.add(written)
+        undone = [table.options[name] for name in change.option.after]
+        by = [later for later in range(at + 1, len(options)) if options[later] in undone]
+        if written and by:
+            moved[by[-1]] = (*moved.get(by[-1], ()), *written)
+            written = ()
+        elif written is not None:
+            written = (*written, *moved.get(at, ()))
         yield replace(change, words=targets if written == ("{archs}",) else written)
 
 
@@ -94,12 +103,13 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
     match = _SPLIT.fullmatch(words[at])
     option, value = (table.options.get(match[2]), match[3]) if match else (None, None)
     if joined := _JOINED.fullmatch(words[at]):
-        option, value = table.options.get(joined["name"]), joined["value"]
-        option = option if option is not None and option.joined else None
+        of_name = table.options.get(joined["name"])
+        if of_name is not None and of_name.joined:
+            option, value = of_name, joined["value"]
     if option is None or (option.beside and not of_nvcc):
         return None
     last = at + 1
-    if option.apart and value is not None:
+    if (option.apart and value is not None) or (option.equal and not value):
         return None
     if option.value and value is None and last < len(words):
         value, last = words[last], last + 1
@@ -116,7 +126,8 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
         name = _object_name(words)
         written = tuple(word.replace("{object}", name) for word in written) if name else None
     if written is not None:
-        written = tuple(word.replace("{value}", bare) for word in written)
+        shown = (value or "") if option.equal else bare  # -I="a/b" keeps its quotes
+        written = tuple(word.replace("{value}", shown) for word in written)
     if written == tuple(words[at:last]):
         return None  # -x c, which hipcc has too
     loses = table.host_compiler.lost_with(bare) if option.host else option.loses or _handed_to_nowhere(bare, table)

@@ -74,10 +74,12 @@ class NvccOption:
     loses: str = ""
     beside: bool = False
     apart: bool = False
+    equal: bool = False
     of: str = ""
     host: bool = False
     joined: bool = False
     included_in: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +182,13 @@ def _nvcc_option(
     write: list[str] | None = None,
     values: Mapping[str, list[str]] | None = None,
     included_in: Sequence[str] = (),
+    after: Sequence[str] = (),
     **others: Any,
 ) -> NvccOption:
     lists = {value: tuple(words) for value, words in (values or {}).items()}
     written = None if write is None else tuple(write)
-    return NvccOption(instead, write=written, values=lists, included_in=tuple(included_in), **others)
+    others |= {"included_in": tuple(included_in), "after": tuple(after)}
+    return NvccOption(instead, write=written, values=lists, **others)
 
 
 _EVERYWHERE = frozenset(BuildLanguage) - AROUND
@@ -196,6 +200,7 @@ _SCRIPTS = frozenset({BuildLanguage.SHELL, BuildLanguage.BATCH})
 OPTION_OF_NVCC = "an option of nvcc that hipcc does not have"
 #: What an option that other programs have too has to stand beside, on its line.
 NVCC_OR_CUDA = re.compile(r"nvcc|cuda", re.IGNORECASE)
+_NVCC = re.compile("nvcc", re.IGNORECASE)
 #: The option for a library, up to its name: -lcublas, -l cublas, but not ls -l cublas.
 LINKS = r"(?<![\w-])-l(?: (?<!ls -l )(?<!wc -l )(?<!grep -l ))?"
 # libraries=["m",   libraries += [   libraries.append(   "libraries": [
@@ -203,13 +208,16 @@ _LIST_OF_LIBRARIES = r"\blibraries\b[\"']?\s*(?:\+?=|:|\.(?:append|extend)\()\s*
 
 
 def _option(name: str, option: NvccOption) -> Iterator[Construct]:
-    """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA."""
-    between = r"[ \t]+" if option.apart else r"[= ]?\s*" if option.joined else r"[= ]\s*"
+    """An option of nvcc; in scripts only on lines that speak of nvcc or CUDA. With a sign, ``-l=name``, many programs
+    have those of one letter.
+    """
+    beside = _NVCC if option.equal else NVCC_OR_CUDA
+    between = r"[ \t]+" if option.apart else "=" if option.equal else r"[= ]?\s*" if option.joined else r"[= ]\s*"
     value = rf"(?:{between}(?:{option.of}))" if option.of else ""
     pattern = rf"-(?<![\w./-]-)-?{name}{value}(?![\w-])"  # a sign first is what the engine searches for
     found = partial(Construct, OPTION, regex=pattern, what=OPTION_OF_NVCC, instead=option.instead, needed=(f"-{name}",))
-    yield found(languages=_EVERYWHERE, beside=NVCC_OR_CUDA if option.beside else None)
-    yield found(languages=_SCRIPTS, beside=NVCC_OR_CUDA, severity=Severity.WARNING)
+    yield found(languages=_EVERYWHERE, beside=beside if option.beside else None)
+    yield found(languages=_SCRIPTS, beside=beside, severity=Severity.WARNING)
 
 
 def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:

@@ -6,6 +6,7 @@ import posixpath
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 
 from hipport.build.table import BuildTable
 from hipport.diagnostics import Diagnostic
@@ -22,11 +23,14 @@ class BuildFacts:
     CMake files use what the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go
     with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
     imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
-    hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its
-    sources include, the variables whose values its CMake files link, those of packages that they fill
-    themselves, the names of CUDA's libraries that targets of its own have, the sources of the host's compiler that
-    include what only hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in
-    CUDA, or some that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
+    hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its sources
+    include, the variables whose values its CMake files link, those of packages that they fill themselves, the names of
+    CUDA's libraries and of targets of their packages that targets of its own have, its find modules for packages that a
+    port looks for under another name, its files CMakeLists.txt for folders without sources in CUDA, its topmost CMake
+    file where sources in CUDA are named and nothing makes that a language, whether they do without CUDA's toolkit if it
+    is not there, the sources of the host's compiler that include what only hipcc takes, whether its makefiles say for
+    which GPUs they compile, whether it has sources in CUDA, or some that include PyTorch's headers for GPUs, and the
+    newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -41,6 +45,10 @@ class BuildFacts:
     linked: frozenset[str] = frozenset()
     filled: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
+    unused_modules: frozenset[str] = frozenset()
+    without_language: str = ""
+    toolkit_is_optional: bool = False
+    for_host: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False
@@ -52,6 +60,13 @@ class BuildFacts:
         """What the tree does not have, of what ``only`` names in the table of build files."""
         there = {"cuda": self.has_cuda, "cxx17": self.needs_cxx17, "torch": self.has_torch}
         return frozenset(name for name, is_there in there.items() if not is_there)
+
+    def of_file(self, path: str) -> BuildFacts:
+        """The facts for one build file: the sources of a folder that hipcc compiles none of need no newer C++."""
+        folder = posixpath.dirname(path)
+        if path not in self.for_host or any(source.startswith(f"{folder}/") for source in self.for_hipcc):
+            return self
+        return replace(self, needs_cxx17=False)
 
     @property
     def offload_options(self) -> tuple[str, ...]:

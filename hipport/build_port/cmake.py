@@ -18,16 +18,19 @@ from hipport.build_port.cmake_compiling import compiling
 from hipport.build_port.cmake_conditions import asked_targets
 from hipport.build_port.cmake_conditions import asked_variables
 from hipport.build_port.cmake_findcuda import findcuda
+from hipport.build_port.cmake_flags import asked_options
 from hipport.build_port.cmake_flags import flags
 from hipport.build_port.cmake_languages import asked_languages
 from hipport.build_port.cmake_languages import checked_languages
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_languages import minimum_version
 from hipport.build_port.cmake_languages import rapids
+from hipport.build_port.cmake_languages import unenabled
 from hipport.build_port.cmake_linked import linked
 from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
 from hipport.build_port.cmake_names import names
+from hipport.build_port.cmake_packages import handed_on
 from hipport.build_port.cmake_packages import headers
 from hipport.build_port.cmake_packages import optional
 from hipport.build_port.cmake_packages import packages
@@ -42,10 +45,12 @@ from hipport.project.build_files import BuildLanguage
 # What is done to each command. Where two of them want the same bytes, the longer edit counts, then the earlier step.
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     languages,
+    unenabled,
     asked_languages,
     checked_languages,
     rapids,
     packages,
+    handed_on,
     unfound,
     findcuda,
     compiling,
@@ -56,6 +61,7 @@ _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
     optional,
     headers,
     flags,
+    asked_options,
     asked_targets,
     asked_variables,
     names,

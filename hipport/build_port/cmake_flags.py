@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from itertools import pairwise
 
 from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build.nvcc_options import Change
 from hipport.build.nvcc_options import changes
 from hipport.build.nvcc_options import with_blanks
+from hipport.build_port.cmake_names import COMPARISONS
 from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_place import Place
 from hipport.build_port.cmake_words import Word
@@ -44,6 +46,15 @@ _OF_CMAKE = frozenset(
 _FOR_HOST = re.compile(r"--?(?:Xcompiler|compiler-options)(?:=|\s+)(?P<value>\\?\"[^\"]*\"|[^\s;\"]+)")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
+
+
+def asked_options(place: Place) -> Iterator[Edit]:
+    """``if(NOT CMAKE_CUDA_FLAGS MATCHES "--expt-extended-lambda")``: what a port leaves out may be asked for."""
+    arguments = place.command.arguments if place.is_condition else ()
+    for sign, argument in pairwise(arguments):
+        found = list(changes((argument.value,), place.file.table, (), of_nvcc=True)) if sign.text in COMPARISONS else []
+        if found and found[0].words == ():
+            yield place.file.edit(NVCC_OPTION, argument.start, argument.end, argument.text)
 
 
 def flags(place: Place) -> Iterator[Edit | Diagnostic]:

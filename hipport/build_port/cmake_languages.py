@@ -9,6 +9,7 @@ from hipport.build.cmake_commands import Quoting
 from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.rules.build.files import CUDA_LANGUAGE
 
 _COMMANDS = frozenset({"project", "enable_language", "check_language"})
@@ -45,6 +46,16 @@ def languages(place: Place) -> Iterator[Edit]:
                 yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, "CXX HIP" if alone else "HIP")
         elif argument.quoting is Quoting.QUOTES:  # DESCRIPTION "what it does with CUDA"
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, argument.text)
+
+
+def unenabled(place: Place) -> Iterator[Diagnostic]:
+    """``project(x CXX)`` of a tree whose CMake files name sources in CUDA, and in which none makes it a language."""
+    if place.command.lower == "project" and place.file.source.path == place.file.facts.without_language:
+        message = "no CMake file here makes CUDA a language or includes FindCUDA, so that none of the port enables HIP"
+        remedy = "add HIP to the languages of project(), if the sources named .cu are compiled by this build"
+        start = place.command.start
+        at = (start, start + len(place.command.name))
+        yield place.file.diagnostic(CUDA_LANGUAGE, *at, message, remedy, Severity.WARNING)
 
 
 def asked_languages(place: Place) -> Iterator[Edit]:

@@ -60,14 +60,15 @@ def _with_others(place: Place, argument: Argument) -> str:
 
 
 def _libraries(place: Place) -> Iterator[Argument]:
-    """The arguments that may be names of libraries; of other commands than CMake's, those after a keyword.
+    """The arguments that may be names of libraries; of other commands than CMake's, those after a keyword, which
+    ``file(GLOB CUDA_LIBS /usr/lib/libcudart*.so)`` has none of.
 
     ``target_link_libraries(t cublas)``   ``add_program(t SOURCES t.cu LIBRARIES cublas)``
     """
     first = _FIRST_LIBRARY.get(place.command.lower)
     if first is not None:
         yield from place.command.arguments[first:]
-    elif not place.is_condition and not _assigned(place)[0]:
+    elif not place.is_condition and not _assigned(place)[0] and place.command.lower != "file":
         is_linked = False
         for argument in place.command.arguments:
             if _KEYWORD.fullmatch(argument.text):
@@ -82,13 +83,14 @@ def linked(place: Place) -> Iterator[Edit | Diagnostic]:
     """
     if _is_of_nvhpc(place):
         return
-    form = _SEARCHED if place.command.lower == "find_library" else _ITEM
+    is_searched = place.command.lower == "find_library"
+    form = _SEARCHED if is_searched else _ITEM
     for argument in _libraries(place):
         if targets := _with_others(place, argument):
             yield place.replaced(CUDA_LIBRARY, argument, targets)
             continue
         item = form.fullmatch(argument.value)
-        counterpart = _counterpart(place.file, item) if item else None
+        counterpart = _counterpart(place.file, item, is_file=is_searched) if item else None
         if argument.quoting is Quoting.PARENTHESIS or item is None or counterpart is None:
             continue
         if not counterpart.target:
@@ -151,10 +153,12 @@ def _assigned(place: Place) -> tuple[str, Sequence[Argument]]:
     return "", ()
 
 
-def _counterpart(file: BuildFile, item: re.Match[str]) -> Counterpart | None:
-    """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets."""
+def _counterpart(file: BuildFile, item: re.Match[str], *, is_file: bool = False) -> Counterpart | None:
+    """What ROCm has for a library of CUDA that is linked by its name or file; None for the project's own targets,
+    which find_library() does not look for.
+    """
     name = item["name"] or item["file"]
-    is_own = not item["option"] and (name in _HEADERS_ONLY or name in file.facts.own_targets)
+    is_own = not item["option"] and (name in _HEADERS_ONLY or (name in file.facts.own_targets and not is_file))
     return None if is_own else file.table.libraries.get(name)
 
 

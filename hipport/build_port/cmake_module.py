@@ -13,6 +13,7 @@ from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_findcuda import OWN
 from hipport.build_port.cmake_languages import languages
 from hipport.build_port.cmake_packages import is_toolkit
+from hipport.build_port.cmake_paths import is_template
 from hipport.build_port.cmake_place import Place
 from hipport.build_port.cmake_properties import chosen_gpus
 from hipport.diagnostics import Diagnostic
@@ -33,11 +34,6 @@ def is_enabling(place: Place) -> bool:
 def is_using(changes: Iterable[Edit | Diagnostic]) -> bool:
     """Whether what becomes of a command has commands or variables of hip.cmake."""
     return any(isinstance(each, Edit) and _OF_MODULE.search(each.text) for each in changes)
-
-
-def is_template(path: str) -> bool:
-    """Whether a CMake file is a template for an installed package, which has no hip.cmake beside it."""
-    return path.endswith(".in")
 
 
 def with_module(file: BuildFile, found: Mapping[Place, Sequence[Edit | Diagnostic]]) -> Iterator[Edit]:

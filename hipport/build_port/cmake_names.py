@@ -9,6 +9,7 @@ from hipport.build.cmake_commands import Argument
 from hipport.build.cmake_commands import Quoting
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_filled import fills
+from hipport.build_port.cmake_paths import folders
 from hipport.build_port.cmake_paths import in_toolkit
 from hipport.build_port.cmake_paths import is_path
 from hipport.build_port.cmake_paths import is_target
@@ -16,6 +17,7 @@ from hipport.build_port.cmake_place import Place
 from hipport.diagnostics import Edit
 from hipport.rules.build.files import CUDA_LANGUAGE
 from hipport.rules.build.files import CUDA_LIBRARY
+from hipport.rules.build.files import CUDA_PACKAGE
 from hipport.rules.build.files import OLD_STANDARD
 
 # Names that stand for themselves wherever they are: CUDA::cublas   CUDA::cudart$<$<BOOL:${STATIC}>:_static>
@@ -37,6 +39,8 @@ _NAME = re.compile(
 _VARIABLE = re.compile(r"(?:\$\{)?(?P<name>\w+)(?=[@}])")
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
 _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
+# if(USE_CUDA AND CUDA_FOUND)
+_ABOUT_CUDA = re.compile(r"(?:else)?if\s*\([^\n]*(?:CUDA|GPU)", re.IGNORECASE)
 #: What compares two words in a condition.
 COMPARISONS = frozenset({"LESS", "GREATER", "EQUAL", "LESS_EQUAL", "GREATER_EQUAL", "MATCHES", "STREQUAL", "IN_LIST"})
 _OLD = frozenset({"98", "11", "14"})
@@ -80,11 +84,23 @@ def names(place: Place) -> Iterator[Edit]:
             yield place.file.edit(CUDA_LANGUAGE, argument.start, argument.end, table.properties[bare])
             continue
         for start, end, new, code in _names(argument.text, place.file):
-            if argument.text[start] == "$" and is_target(new) and is_path(place, argument.start + start):
-                continue  # a person has to say which file
+            if argument.text[start] == "$" and is_target(new):
+                if is_path(place, argument.start + start):
+                    continue  # a person has to say which file
+                if _may_be_missing(place):
+                    new = " ".join(f"$<TARGET_NAME_IF_EXISTS:{target}>" for target in new.split())
             if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
                 continue  # a sentence about it
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
+
+
+def _may_be_missing(place: Place) -> bool:
+    """``target_link_libraries(x ${CUDA_LIBRARIES})`` outside of ``if(CUDA_FOUND)``, where nothing requires the toolkit:
+    the variable was empty without it, and a target is an error.
+    """
+    if place.command.lower != "target_link_libraries" or not place.file.facts.toolkit_is_optional:
+        return False
+    return not any(_ABOUT_CUDA.match(place.file.text, arm) for arm in place.arms_when_read)
 
 
 def _code(variable: str) -> str:
@@ -116,7 +132,7 @@ def _compared(place: Place) -> Iterator[tuple[Argument, Argument]]:
 
 def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
     """The places of names, what stands there in a port, and the rule that asks for it."""
-    values = list(file.table.cmake.value.finditer(text))
+    values = [*file.table.cmake.value.finditer(text), *folders(text, file.source.path)]
     yield_at = {match.start(): match for match in values}
     taken = 0
     targets = file.table.cmake.target.finditer(text)
@@ -141,6 +157,8 @@ def _names(text: str, file: BuildFile) -> Iterator[tuple[int, int, str, str]]:
 
 def _rule(match: re.Match[str]) -> str:
     kind = match.lastgroup
+    if match[0].startswith("/"):
+        return CUDA_PACKAGE
     if kind == "standard":
         return OLD_STANDARD if match["feature"] == "cxx" else CUDA_LANGUAGE
     return CUDA_LIBRARY if kind in (None, "target", "library", "variable") else CUDA_LANGUAGE
@@ -170,7 +188,7 @@ def _counterpart(match: re.Match[str], file: BuildFile) -> str | None:
         case "standard":
             language = "hip" if match["feature"] == "cuda" else "cxx"
             return f"{language}_std_{standard(value, file)}"
-    return table.cmake.targets.get(value)
+    return table.cmake.targets.get(value) if value not in file.facts.own_targets else None
 
 
 def _target(library: str, file: BuildFile) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.build.cmake_commands import read_commands
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_place import Place
@@ -17,8 +18,12 @@ from hipport.rules.build.files import CUDA_PACKAGE
 _ASKED = re.compile(r"(?i:if|elseif)\s*\(\s*TARGET\s+(?P<target>CUDA::\w+)\s*\)")
 RUNTIME = "hip"  # the package of the runtime, which the toolkit's has too
 _ENABLE = "enable_language(HIP)"
-_KEPT = ("QUIET", "REQUIRED")
+_KEPT = re.compile(r"QUIET|REQUIRED|\$\{\w*(?:QUIET|REQUIRED)\w*\}", re.IGNORECASE)
 _OF_RAPIDS = "rapids_find_package"  # whose other words say who exports the package
+# Commands about a package of the name, which a port has ported, or that say something of it.
+_OF_PACKAGES = frozenset(
+    "find_package find_dependency include message find_package_handle_standard_args set_package_properties".split()
+) | {_OF_RAPIDS}
 _VERSION = re.compile(r"\d[\d.]*|EXACT")
 
 
@@ -35,6 +40,20 @@ def package_of(place: Place) -> str:
 def is_toolkit(place: Place) -> bool:
     """Whether the command looks for CUDA's toolkit."""
     return place.file.table.cmake.packages.get(package_of(place)) == RUNTIME
+
+
+def handed_on(place: Place) -> Iterator[Diagnostic]:
+    """``check_dependency(CUDAToolkit)``, ``foreach(package CUDAToolkit Threads)``: somebody makes names of the name."""
+    if place.is_condition or place.command.lower in _OF_PACKAGES:
+        return
+    for argument in place.command.arguments:
+        if argument.value == "CUDAToolkit":
+            message = (
+                "CUDAToolkit: the name of CUDA's package, which the port does not look for, nor has CUDAToolkit_FOUND"
+            )
+            remedy = "name hip, or set(CUDAToolkit_FOUND ${hip_FOUND}) and what else is made of the name before it"
+            at = (argument.start, argument.end)
+            yield place.file.diagnostic(CUDA_PACKAGE, *at, message, remedy, Severity.WARNING)
 
 
 def unfound(place: Place) -> Iterator[Edit]:
@@ -55,6 +74,11 @@ def packages(place: Place) -> Iterator[Edit | Diagnostic]:
     if name == "CUDA" and place.in_function and "enable_language(HIP)" not in place.file.text:
         message = "HIP has to be a language of the project, which no function of CMake can do"
         remedy = f"write {_ENABLE} where the project begins, if nothing else enables it"
+        at = (place.command.start, place.command.end)
+        yield place.file.diagnostic(CUDA_PACKAGE, *at, message, remedy, Severity.WARNING)
+    if name and is_toolkit(place) and _is_before_project(place):
+        message = "the package hip asks for a compiler, and has none before project()"
+        remedy = "write project() first, if a build begins with this file"
         at = (place.command.start, place.command.end)
         yield place.file.diagnostic(CUDA_PACKAGE, *at, message, remedy, Severity.WARNING)
     if place.command.lower == "include":
@@ -78,9 +102,15 @@ def packages(place: Place) -> Iterator[Edit | Diagnostic]:
         yield place.after(CUDA_PACKAGE, *also)
 
 
+def _is_before_project(place: Place) -> bool:
+    """``find_package(CUDA)   project(x)``: whether a project begins in the file, and only after the command."""
+    projects = [command.start for command in read_commands(place.file.text) if command.lower == "project"]
+    return bool(projects) and place.command.start < projects[0]
+
+
 def _stays(place: Place, word: str) -> bool:
     """Whether a word about a package holds for the package of the port too."""
-    return word in _KEPT or (place.command.lower == _OF_RAPIDS and not _VERSION.fullmatch(word))
+    return _KEPT.fullmatch(word) is not None or (place.command.lower == _OF_RAPIDS and not _VERSION.fullmatch(word))
 
 
 def _also(place: Place, name: str, words: str) -> list[str]:
@@ -91,7 +121,7 @@ def _also(place: Place, name: str, words: str) -> list[str]:
     found = [f"{command}({package}{words})" for package in _libraries(place.file)]
     if name != "CUDA" or place.in_function or command.lower() == "find_dependency":
         return found
-    enable = [_ENABLE] if "REQUIRED" in words else [f"if({RUNTIME}_FOUND)", f"  {_ENABLE}", "endif()"]
+    enable = [_ENABLE] if "REQUIRED" in words.split() else [f"if({RUNTIME}_FOUND)", f"  {_ENABLE}", "endif()"]
     return [*enable, *found]
 
 

@@ -20,8 +20,8 @@ from hipport.build_port.cmake import changed
 from hipport.build_port.cmake import read_places
 from hipport.build_port.cmake_findcuda import OWN
 from hipport.build_port.cmake_module import is_enabling
-from hipport.build_port.cmake_module import is_template
 from hipport.build_port.cmake_module import is_using
+from hipport.build_port.cmake_paths import is_template
 from hipport.build_port.cmake_place import Place
 from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import language_of

@@ -38,8 +38,30 @@ _GPUS = re.compile(
 )
 _TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
-# add_library(cublas
-_TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w-]+)", re.IGNORECASE)
+# add_library(cublas   add_library(NCCL::NCCL
+_TARGET = re.compile(r"\badd_(?:library|executable)\s*\(\s*([\w:-]+)", re.IGNORECASE)
+# project(x CXX CUDA)   enable_language(HIP)   set(LANGUAGES CUDA)   find_package(CUDA)   include(FindCUDA)
+_ENABLING = re.compile(
+    r"\b(?:project|enable_language|set|list)\s*\([^()]*(?<![\w$\{])(?:CUDA|HIP)(?![\w\}])|\bfind_package\s*\(\s*CUDA\b|\bFindCUDA\b",
+    re.IGNORECASE,
+)
+# find_package(CUDA 11.0 QUIET)   find_package(CUDAToolkit ${MAYBE_REQUIRED})
+_LOOKING = re.compile(r"\bfind_package\s*\(\s*CUDA(?:Toolkit)?\b([^()]*)", re.IGNORECASE)
+_REQUIRED = re.compile(r"REQUIRED|\$", re.IGNORECASE)
+# enable_language(CUDA), but not as it is indented in an if()
+_IN_CUDA = re.compile(
+    r"^(?:project|enable_language)\s*\([^()]*(?<![\w$\{])CUDA(?![\w\}])", re.IGNORECASE | re.MULTILINE
+)
+_PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
+_NAMED_CUDA = re.compile(r"\.cu\b")
+# What says that a CMake file is about sources outside of its folder, or in CUDA.
+_MORE_THAN_HOST = re.compile(
+    r"cuda|nvcc|\.cu\b|\bhip|thrust|\bcub\b|PARENT_SCOPE|\bCACHE\b|add_subdirectory\s*\(\s*[\"']?(?:\.\.|\$|/)",
+    re.IGNORECASE,
+)
+# cmake/FindNCCL.cmake, and include(cmake/FindNCCL.cmake), include(FindNCCL)
+_FIND_MODULE = re.compile(r"(?:.*/)?Find(?P<package>\w+)\.cmake")
+_INCLUDED_MODULE = re.compile(r"\binclude\s*\([^()]*?\bFind(\w+)", re.IGNORECASE)
 # cublas_v2.h   cusparse.h
 _LIBRARY_HEADER = re.compile(r"(\w+?)(?:_v2)?\.h")
 _LIBRARY_FILE = re.compile(r"\b(\w+)\.lib\b", re.IGNORECASE)
@@ -75,6 +97,9 @@ def read_facts(
         if path.endswith(".py")
         for helper in _helpers(path, text, files)
     }
+    unused = frozenset(_unused_modules(build_files, table.cmake.packages))
+    of_targets = table.libraries.keys() | table.cmake.targets.keys()
+    own = {name for path, text in build_files.items() if path not in unused for name in _TARGET.findall(text)}
     facts = BuildFacts(
         options.arch,
         libraries,
@@ -86,16 +111,66 @@ def read_facts(
         included=frozenset(included),
         linked=linked_variables(texts),
         filled=filled_variables(texts, table),
-        own_targets=frozenset(name for text in texts for name in _TARGET.findall(text)) & table.libraries.keys(),
+        own_targets=frozenset(own & of_targets),
+        unused_modules=unused,
+        toolkit_is_optional=_is_optional(build_files),
+        without_language=_without_language(build_files),
+        for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
-        names_gpus=any(_names_gpus(text) for path, text in build_files.items() if _is_of_make(path)),
+        names_gpus=any(
+            _names_gpus(text) for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE
+        ),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
 
 
-def _is_of_make(path: str) -> bool:
-    return language_of(posixpath.basename(path)) is BuildLanguage.MAKE
+def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -> Iterator[str]:
+    """The paths of find modules for packages that a port looks for under another name, and that no file includes."""
+    modules = {path: match["package"] for path in build_files if (match := _FIND_MODULE.fullmatch(path))}
+    replaced = {path: package for path, package in modules.items() if package in packages}
+    if replaced:
+        included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
+        yield from (path for path, package in replaced.items() if package not in included)
+
+
+def _is_optional(build_files: Mapping[str, str]) -> bool:
+    """Whether CMake files look for CUDA's toolkit, and none says that it is required or makes CUDA a language."""
+    files = [text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE]
+    looking = [words for text in files for words in _LOOKING.findall(text)]
+    return bool(looking) and not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
+
+
+def _without_language(build_files: Mapping[str, str]) -> str:
+    """The path of the topmost CMake file with project() where CMake files name sources in CUDA, and none makes that a
+    language, includes FindCUDA or is for HIP itself; "" for any other tree.
+    """
+    files = {path: text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE}
+    named = [path for path, text in files.items() if _NAMED_CUDA.search(text)]
+    if not named or any(map(_ENABLING.search, files.values())):
+        return ""
+    if not any(_NAMED_CUDA.search(read_code(files[path], BuildLanguage.CMAKE).text) for path in named):
+        return ""
+    projects = [path for path, text in files.items() if _PROJECT.search(text)]
+    return min(projects, key=lambda path: (path.count("/"), path), default="")
+
+
+def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterator[str]:
+    """The paths of files CMakeLists.txt for folders without sources in CUDA, which say nothing of CUDA or of others."""
+    with_cuda = {"."}
+    for path in filter(_CUDA_SOURCE.search, files):
+        folder = posixpath.dirname(path)
+        while folder and folder not in with_cuda:
+            with_cuda.add(folder)
+            folder = posixpath.dirname(folder)
+    for path, text in build_files.items():
+        folder, name = posixpath.split(path)
+        if name == "CMakeLists.txt" and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
+            yield path
+
+
+def _language(path: str) -> BuildLanguage | None:
+    return language_of(posixpath.basename(path))
 
 
 def _names_gpus(text: str) -> bool:

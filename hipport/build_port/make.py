@@ -50,6 +50,7 @@ _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 _QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote)", re.DOTALL)
 _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
 # $(CXXFLAGS:%=-Xcompiler %)
+_GIVEN = re.compile(r"\w+=(?=-)")  # $(MAKE) "CUFLAGS=-arch=sm_35 -G"
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
 #: Programs that have options of nvcc's too, such as -arch, which stay as they are.
 _INSPECTORS = frozenset(("cuobjdump", "nvdisasm", "nvprune"))
@@ -199,7 +200,9 @@ class _Makefile:
                     yield argument.start, argument.end
         for match in _QUOTED.finditer(self.code, line.text, line.end):
             if not _covered(match.start(), taken):
-                yield match.span("inside")
+                start, end = match.span("inside")
+                given = _GIVEN.match(self.code, start, end)
+                yield given.end() if given else start, end
 
     def _reader(self, line: MakeLine, at: int) -> Reader:
         """Whom the words at a place are for."""

@@ -67,6 +67,7 @@ class _SelfCheckError(Exception):
 _WITH_ARMS = frozenset({BuildLanguage.CMAKE, BuildLanguage.MAKE})
 #: Modules that find the toolkit for find_package(CUDA), mostly copies of CMake's own, and by what they end.
 _MODULE = re.compile(r"FindCUDA(?:Toolkit)?\.cmake")
+_PART_OF_MODULE = re.compile(r"(?:.*/)?FindCUDA/(?:run_nvcc|make2cmake|parse_cubin)\.cmake")
 _FINDS_CUDA = re.compile(rb"\bfind_package_handle_standard_args\s*\(\s*CUDA(?:Toolkit)?\b", re.IGNORECASE)
 _OF_HIPPORT = re.compile(r"hipport_", re.IGNORECASE)  # written by a port
 
@@ -95,9 +96,11 @@ def port_build_file(
     copied. Never raises for what is in the file.
     """
     language = language or language_of(path.rpartition("/")[2])
-    if _MODULE.fullmatch(path.rpartition("/")[2]) and _FINDS_CUDA.search(data):
-        message = "a module that finds CUDA's toolkit, which the port does not use; copied as it was"
-        said = Diagnostic.of_file(CUDA_PACKAGE, Severity.INFO, message, "delete it: find_package(hip) finds ROCm")
+    facts = facts.of_file(path)
+    if finds := _found_by_module(path, data, facts):
+        message = f"a module that finds {finds}, which the port does not use; copied as it was"
+        remedy = "delete it: the port looks for the package of ROCm"
+        said = Diagnostic.of_file(CUDA_PACKAGE, Severity.INFO, message, remedy)
         return Result(name, Status.COPIED, diagnostics=(said,) if options.selects(CUDA_PACKAGE) else ())
 
     def copied(*said: Diagnostic) -> Result:
@@ -132,6 +135,14 @@ def port_build_file(
     headers = frozenset(edit.header for edit in porting.edits if edit.header)
     lines = file.source.line_count
     return Result(name, Status.CONVERTED, porting.edits, diagnostics, lines=lines, output=output, headers=headers)
+
+
+def _found_by_module(path: str, data: bytes, facts: BuildFacts) -> str:
+    """What a file finds for CMake's find_package() that a port finds without it; "" for any other file."""
+    name = path.rpartition("/")[2]
+    if (_MODULE.fullmatch(name) and _FINDS_CUDA.search(data)) or _PART_OF_MODULE.fullmatch(path):
+        return "CUDA's toolkit"
+    return name.removeprefix("Find").removesuffix(".cmake") if path in facts.unused_modules else ""
 
 
 def _with_comments(

@@ -125,6 +125,113 @@ def test_variables_that_another_file_fills(tmp_path: Path) -> None:
         assert "find_library(NCCL_LIBRARY rccl)" in (output / "nccl.cmake").read_text()
 
 
+def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
+    """Those that a file includes are ported, and so are modules that find other packages."""
+    module = "find_path(NCCL_INCLUDE_DIR nccl.h HINTS /usr/local/cuda/include)\nadd_library(NCCL::NCCL IMPORTED)\n"
+    (tmp_path / "in/cmake/FindCUDA").mkdir(parents=True)
+    (tmp_path / "in/cmake/FindNCCL.cmake").write_text(module)
+    (tmp_path / "in/cmake/FindOther.cmake").write_text("find_library(OTHER_CUDART cudart)\n")
+    (tmp_path / "in/cmake/FindCUDA/run_nvcc.cmake").write_text("set(CUDA_NVCC_EXECUTABLE nvcc)\n")
+    used = "target_link_libraries(x NCCL::NCCL)\n"
+    for found, linked in (("find_package(NCCL)\n", "roc::rccl"), ("include(cmake/FindNCCL.cmake)\n", "NCCL::NCCL")):
+        (tmp_path / "in/CMakeLists.txt").write_text(f"{found}{used}")
+        output = tmp_path / linked.replace(":", "_")
+        run = convert_paths(tmp_path / "in", output=output)
+        said = {Path(result.path).name: result.diagnostics for result in run.results if result.diagnostics}
+        assert "CUDA's toolkit" in said["run_nvcc.cmake"][0].message
+        assert f"target_link_libraries(x {linked})" in (output / "CMakeLists.txt").read_text()
+        assert "amdhip64" in (output / "cmake/FindOther.cmake").read_text()
+        text = (output / "cmake/FindNCCL.cmake").read_text()
+        assert (text == module) == (linked == "roc::rccl")
+        if text == module:
+            assert said["FindNCCL.cmake"][0].message.startswith("a module that finds NCCL, which")
+        assert not any(result.edits for result in convert_paths(output).results)
+
+
+@pytest.mark.parametrize(
+    ("lines", "sources", "is_raised"),
+    [
+        ("", (), False),
+        ("", ("src/deep/k.cu",), True),
+        ("", ("src/sorted.cpp",), True),
+        ("add_subdirectory(../lib ${BUILT})\n", (), True),
+        ("option(USE_CUDA OFF)\n", (), True),
+    ],
+)
+def test_standards_of_folders_for_the_host_stay(
+    lines: str, sources: tuple[str, ...], is_raised: bool, tmp_path: Path
+) -> None:
+    """``sources`` include Thrust; so does lib/k.cu, which concerns lib and what is above it."""
+    texts = {"lib/k.cu": "#include <thrust/sort.h>\n", **dict.fromkeys(sources, "#include <thrust/sort.h>\n")}
+    texts |= {folder + "CMakeLists.txt": "set(CMAKE_CXX_STANDARD 11)\n" for folder in ("", "lib/", "src/")}
+    texts["src/CMakeLists.txt"] += lines
+    for name, text in texts.items():
+        (tmp_path / "in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "in" / name).write_text(text)
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    for folder, is_new in (("", True), ("lib/", True), ("src/", is_raised)):
+        text = (tmp_path / "out" / folder / "CMakeLists.txt").read_text()
+        assert ("set(CMAKE_CXX_STANDARD 17)" in text) == is_new
+    assert not any(found.code == "HP806" for result in run.results for found in result.diagnostics)
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
+@pytest.mark.parametrize(
+    ("found", "is_optional"),
+    [
+        ("find_package(CUDA)", True),
+        ("find_package(CUDAToolkit 11 QUIET)", True),
+        ("find_package(CUDA REQUIRED)", False),
+        ("find_package(CUDA ${CUDA_REQUIRED})", False),
+        ("find_package(CUDA)\nenable_language(CUDA)", False),
+        ("find_package(CUDA)\nif(CUDA_FOUND)\n  enable_language(CUDA)\nendif()", True),
+    ],
+)
+def test_a_build_that_does_without_the_toolkit(found: str, is_optional: bool, tmp_path: Path) -> None:
+    """Its variables are empty then; in a port, what it links are targets, which have to be there."""
+    (tmp_path / "in").mkdir()
+    lines = (
+        f"project(x CXX)\n{found}\nadd_library(x x.cpp)",
+        "target_link_libraries(x PUBLIC ${CUDA_LIBRARIES} ${CUDA_cublas_LIBRARY} m)",
+        "if(USE_CUDA)\n  target_link_libraries(x PUBLIC ${CUDA_cufft_LIBRARY})\nendif()\n",
+    )
+    (tmp_path / "in/CMakeLists.txt").write_text("\n".join(lines))
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    text = (tmp_path / "out/CMakeLists.txt").read_text()
+    form = "$<TARGET_NAME_IF_EXISTS:{}>" if is_optional else "{}"
+    linked = f"{form.format('hip::host')} {form.format('roc::hipblas')}"
+    assert f"target_link_libraries(x PUBLIC {linked} m)" in text
+    assert "target_link_libraries(x PUBLIC hip::hipfft)" in text
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_said"),
+    [
+        ("add_library(x k.cu)\n", True),
+        ("# k.cu\n", False),
+        ("add_library(x k.cpp)\n", False),
+        ("find_package(CUDAToolkit)\nadd_library(x k.cu)\n", True),
+        ("find_package(CUDA)\nadd_library(x k.cu)\n", False),
+        ("set(LANGUAGES C CUDA)\nadd_library(x k.cu)\n", False),
+        ("enable_language(HIP)\nadd_library(x k.cu)\n", False),
+        ("option(USE_CUDA)\nset(USE_CUDA ${CUDA})\nadd_library(x k.cu)\n", True),
+    ],
+)
+def test_a_tree_in_which_nothing_enables_the_language(lines: str, is_said: bool, tmp_path: Path) -> None:
+    (tmp_path / "in/lib").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX)\nadd_subdirectory(lib)\n")
+    (tmp_path / "in/lib/CMakeLists.txt").write_text(f"project(y CXX)\n{lines}")
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    said = [
+        (Path(result.path).parent.name, found.line)
+        for result in run.results
+        for found in result.diagnostics
+        if "enables HIP" in found.message
+    ]
+    assert said == ([("in", 1)] if is_said else [])
+
+
 def test_a_toolkit_that_no_file_looks_for(tmp_path: Path) -> None:
     (tmp_path / "in/lib").mkdir(parents=True)
     (tmp_path / "in/CMakeLists.txt").write_text("project(x LANGUAGES CXX CUDA)\nadd_subdirectory(lib)\n")

@@ -167,7 +167,7 @@ def test_a_header_of_the_project_in_a_folder_of_libcuxx(tmp_path: Path, name: st
 
 def test_a_header_of_another_program_in_a_folder_named_as_libcuxx(tmp_path: Path) -> None:
     files = {
-        "CMakeLists.txt": "project(lab)\nadd_library(lab src/a.cu)\ntarget_include_directories(lab PRIVATE src)\n",
+        "CMakeLists.txt": "project(lab CUDA)\nadd_library(lab src/a.cu)\ntarget_include_directories(lab PRIVATE src)\n",
         "src/a.cu": '#include "cuda/constants.h"\n',
         "src/cuda/constants.h": "#pragma once\n",
         "trial/CMakeLists.txt": "project(trial)\nadd_library(trial b.cu)\n",
