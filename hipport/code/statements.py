@@ -7,13 +7,16 @@ brackets of its own: ``for (int i = 0; i < n; ++i) x[i] = 0;`` is three clauses 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from collections.abc import Set
 
+from hipport.code.calls import closer_of
 from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 #: What ends a clause.
 CLAUSE_ENDS = frozenset((";", "{", "}"))
@@ -21,15 +24,36 @@ _BEFORE = frozenset((";", "{", "}", "else", "do", ""))
 _CLOSERS = frozenset((")", "]"))
 _NO_LABELS = frozenset(("public", "private", "protected", "return", "throw", "co_return", "co_yield"))
 
+#: Macros that open or close a namespace, ``LAB_NS_BEGIN``, ``NAMESPACE_BEGIN(lab)``, ``__END_DECLS``.
+_SCOPE_MACRO = re.compile(r"(?=\w*(?:BEGIN|END|OPEN|CLOSE|START))\w*(?:NS|NAMESPACE|SCOPE|DECLS)(?:_\w*)?")
+
 _LABELS = 8  # one after the other, at most
 _REACH = 64  # tokens of a label, at most
 
 
 def clause_before(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> Iterator[int]:
     """The tokens of a clause before ``index``, the nearest first."""
-    texts = tokens.texts
-    while (index := tokens.before(index)) >= 0 and texts[index] not in ends:
+    texts, scopes = tokens.texts, _scope_macros(tokens)
+    while (index := tokens.before(index)) >= 0 and texts[index] not in ends and index not in scopes:
         yield index
+
+
+@once
+def _scope_macros(tokens: Tokens) -> frozenset[int]:
+    """The last tokens of macros that open or close a namespace and have a line of their own."""
+    ends = set()
+    for index in tokens.where(frozenset(filter(_SCOPE_MACRO.fullmatch, tokens.distinct))):
+        after = tokens.after(index)
+        last = closer_of(tokens, after) if tokens.text_at(after) == "(" else index
+        if last >= 0 and not tokens.directive_at(index) and _is_line(tokens, index, last):
+            ends.add(last)
+    return frozenset(ends)
+
+
+def _is_line(tokens: Tokens, first: int, last: int) -> bool:
+    """Whether nothing but comments stands beside two tokens in their line."""
+    around = (tokens.before(first), first), (last, tokens.after(last))
+    return all(min(pair) < 0 or any("\n" in text for text in tokens.texts[pair[0] : pair[1]]) for pair in around)
 
 
 def clause_after(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> Iterator[int]:

@@ -50,6 +50,7 @@ NO_TRANSLATION_UNITS = {
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "fragment-of-wavefront/each_function_once.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "fragment-of-wavefront/lanes_of_32.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
+    "differing-spaces/scope_macros.cu": "includes a header of a project that is not there",
     "differing-spaces/unclear_macros.cu": "what its macros say is not known, so that nothing is changed",
     "function-type/pointers.cu": "pointers of CUDA's types, which HIP's functions do not have",
     "implicit-runtime-header/inserted_after_licence.cu": "includes a header of a project that is not there",
