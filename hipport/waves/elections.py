@@ -64,6 +64,11 @@ def _elected(constants: Constants, function: WarpFunction, at: int, is_native: b
     return Elected.ONE_OF_WARP if of_warp and not any(map(_ONE_WARP.search, conditions)) else Elected.ONE
 
 
+def elects(condition: tuple[str, ...]) -> bool:
+    """Whether a condition is true for one thread of a warp or of the block: ``threadIdx.x == 0``, ``!lane``"""
+    return _ELECTING.search(" ".join(condition)) is not None
+
+
 def conditions_around(code: FunctionCode, at: int) -> Iterator[tuple[int, int]]:
     """The conditions of the ``if`` around a position, with and without braces: the position of ``(``, and the end."""
     first, _ = code.statement(at)

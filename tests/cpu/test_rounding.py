@@ -34,6 +34,12 @@ extern "C" __global__ void floats(const float *x, float *root, float *reciprocal
     reciprocal[i] = __frsqrt_rn(x[i]);
     saturated[i] = __saturatef(x[i] - 1.0f);
 }
+
+extern "C" __global__ void to_64_bits(const float *x, unsigned long long *rn, unsigned long long *rd) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    rn[i] = __float2ull_rn(x[i]);
+    rd[i] = __double2ull_rd(x[i]);
+}
 """
 THREADS = 256
 
@@ -77,3 +83,13 @@ def test_roots_and_saturation(module: Module) -> None:
     np.testing.assert_array_equal(root, np.sqrt(values))
     np.testing.assert_array_equal(reciprocal, (1 / np.sqrt(values.astype("f8"))).astype(np.float32))
     np.testing.assert_array_equal(saturated, np.nan_to_num(np.clip(values - np.float32(1), 0, 1)))
+
+
+def test_floats_to_unsigned_integers(module: Module) -> None:
+    values = np.arange(-64.0, 64.0, 128 / (8 * THREADS)).astype(np.float32)
+    values[:3] = np.nan, -np.inf, 2.0**63
+    nearest, down = np.zeros((2, len(values)), np.uint64)
+    _run(module, "to_64_bits", values, nearest, down)
+    for found, rounded in ((nearest, np.rint(values[1:])), (down, np.floor(values[1:]))):
+        assert found[0] == 2**63
+        np.testing.assert_array_equal(found[1:], np.maximum(rounded, 0).astype(np.uint64))

@@ -12,6 +12,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.code.declarations import levels_of
 from hipport.code.functions import words_of
+from hipport.code.items import TYPE_WORDS
 from hipport.code.operands import begin_of_member
 from hipport.code.operands import begin_of_value
 from hipport.code.operands import ends_operand
@@ -211,8 +212,8 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     begin = begin_of_value(ctx.tokens, first)
     before = tokens.before(begin)
     ahead = tokens.text_at(before)
-    if ahead == "&" and not ends_operand(tokens, tokens.before(before)):
-        return ""  # &base, the address of the variable
+    if ahead in ("&", "*") and _belongs_to_name(ctx, before):
+        return ""
     if ahead == ")" and (tokens.text_at(tokens.before(before)) in _CAST_ENDS or _is_integer(ctx, before)):
         return ""  # (char *)base + n, (size_t)base + n, which compute with another type already; (CUdeviceptr)base + n
     if sign in _ADDING:
@@ -228,6 +229,19 @@ def _operator(ctx: Context, first: int, last: int) -> str:
     if ahead in _ADDING | _INTEGER_ONLY and ends_operand(tokens, tokens.before(before)):
         return ahead
     return ""
+
+
+def _belongs_to_name(ctx: Context, sign: int) -> bool:
+    """Whether a ``&`` or ``*`` is a part of what follows it, and no operator between two values: ``f(&base)``,
+    ``(void **)&base``, ``void *base``, ``CUdeviceptr &base``
+    """
+    tokens = ctx.tokens
+    before = tokens.before(sign)
+    text = tokens.text_at(before)
+    if text == ")":
+        return tokens.text_at(tokens.before(before)) in _CAST_ENDS or _is_integer(ctx, before)
+    is_type = text in TYPE_WORDS | _POINTER or text in ctx.typed_names(_POINTER).aliases
+    return is_type or not ends_operand(tokens, before)
 
 
 def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operator: str) -> Fix | None:

@@ -12,11 +12,13 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 
-_LANE = re.compile(r"(?:\w*[a-z_])?lane(?:_?id|_?idx|_?index)?", re.IGNORECASE)
+_LANE = re.compile(r"(?:\w*[a-z_])?lane(?:_?id|_?idx|_?index)?|\w*warp_?(?:tid|thread)\w*", re.IGNORECASE)
+_WARP_SIZE = re.compile(r"\w*warp_?size", re.IGNORECASE)
 _WIDE = re.compile(r"long|u?int64_t|size_t|\d\w*ll|\d\w*ull", re.IGNORECASE)
 _SHIFTS = (("<", "<"), (">", ">"))
 _AFTER_AMOUNT = frozenset(";),&|^?:]}")
@@ -26,10 +28,11 @@ _AFTER_AMOUNT = frozenset(";),&|^?:]}")
 def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     """A shift of 32 bits by 32 places, for the first or the last lane of a warp.
 
-    What it finds: shifts by `32 - lane` in device code, and shifts of masks of lanes and other variables of 32 bits by
-    `lane + 1`, where the lane is a variable of that name or one with a thread's number `& 31` or `% 32`. Not reported
-    are constants that are shifted to the left by `lane + 1`, as HIP's compiler makes `2u << lane` of
-    `1u << (lane + 1)`, rotations, and shifts under a condition on the lane.
+    What it finds: shifts by `32 - lane` and `warpSize - lane` in device code, and shifts of masks of lanes and other
+    variables of 32 bits by `lane + 1`, where the lane is a variable or function of that name or a variable with a
+    thread's number `& 31` or `% 32`; shifts of a variable of 32 bits by `32 - n` in a function that shifts by `n`
+    elsewhere, where `n` may be 0. Not reported are constants that are shifted to the left by `lane + 1`, as HIP's
+    compiler makes `2u << lane` of `1u << (lane + 1)`, rotations, and shifts under a condition on the lane.
 
     Why: CUDA's instructions shift all bits out, and the result is 0. AMD's use the lower five bits of the number of
     places: a shift by 32 leaves the value as it is, so that the first or the last lane counts all others. In C++ it has
@@ -51,7 +54,8 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     for function in ctx.cross_lane.all:
         for at, is_first, lane in _shifts(function, ctx.cross_lane.constants):
             index = function.code.places[at]
-            if ctx.is_settled(index) or ctx.written_for_hip(index):
+            on_device = (ctx.conditionals.takes_on_device(arm) for arm in ctx.arms.enclosing(index))
+            if ctx.is_settled(index) or any(taken is False for taken in on_device):
                 continue
             number, step = (0, f"31 - {lane}") if is_first else (31, lane)
             yield ctx.diagnostic(
@@ -77,11 +81,20 @@ def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int,
         before = code.texts[max(at - 6, code.statement(at)[0]) : at]
         if code.text(at + 2) == code.texts[at] or any(_WIDE.fullmatch(word) for word in before + code.type_of(shifted)):
             continue
-        is_first = amount[1:2] == ("-",) and constants.value(amount[:1]) == WARP
+        width = amount[: amount.index("-")] if "-" in amount else ()
+        is_first = constants.value(width) == WARP or (bool(width) and _WARP_SIZE.fullmatch(width[-1]) is not None)
         is_last = amount[-2:] == ("+", "1") and (shifted in function.masks or code.is_of_32_bits(shifted))
-        lane = amount[2:] if is_first else amount[:-2] if is_last else ()
-        if _is_lane(function, constants, lane) and not _is_settled(code, at, lane):
-            yield at, is_first, " ".join(lane)
+        lane = amount[len(width) + 1 :] if is_first else amount[:-2] if is_last else ()
+        is_rest = is_first and code.is_of_32_bits(shifted) and _is_amount(code, constants, lane)
+        if (is_rest or _is_lane(function, constants, lane)) and not _is_settled(code, at, lane):
+            yield at, is_first, " ".join(lane).replace(" ( )", "()")
+
+
+def _is_amount(code: FunctionCode, constants: Constants, words: tuple[str, ...]) -> bool:
+    """Whether a variable is a number of places by which the function shifts something too: ``1 << bits``"""
+    if len(words) != 1 or not is_name(words[0]) or constants.value(words) is not None:
+        return False
+    return any(code.texts[at - 2 : at] in _SHIFTS for at in code.where(*words))
 
 
 def _amount(code: FunctionCode, first: int) -> tuple[str, ...]:
@@ -95,7 +108,11 @@ def _amount(code: FunctionCode, first: int) -> tuple[str, ...]:
 
 
 def _is_lane(function: WarpFunction, constants: Constants, words: tuple[str, ...]) -> bool:
-    """Whether an expression is a lane's number: ``lane``, ``(threadIdx.x & 31)``, ``t`` after ``t = tid % 32``"""
+    """Whether an expression is a lane's number: ``lane``, ``(threadIdx.x & 31)``, ``t`` after ``t = tid % 32``,
+    ``lane_id()``
+    """
+    if words[1:] == ("(", ")"):
+        words = words[:1]
     if len(words) != 1:
         return _is_in_warp(function, constants, words[1:-1] if words[:1] == ("(",) else words)
     code = function.code
@@ -114,11 +131,12 @@ def _is_in_warp(function: WarpFunction, constants: Constants, words: tuple[str, 
 
 def _is_settled(code: FunctionCode, at: int, lane: tuple[str, ...]) -> bool:
     """Whether the lane that matters is left out, ``lane > 0 ? v >> (32 - lane) : 0``, ``if (lane > 0) { v >>= 1; }``,
-    or gets the same result: ``(v << lane) | (v >> (32 - lane))``
+    or gets the same result, from one instruction: ``(v << lane) | (w >> (32 - lane))``; not ``1 << lane`` beside it
     """
     first, end = code.statement(at)
     wanted = (*_SHIFTS[code.texts[at] == "<"], *lane)
-    rotates = any(code.texts[i : i + len(wanted)] == wanted for i in range(first, end))
+    others = (i for i in range(first, end) if code.texts[i : i + len(wanted)] == wanted)
+    rotates = any(not code.texts[i - 1][0].isdigit() for i in others)
     braces = [brace for brace in code.around(at) if brace > code.body]
     conditions = {word for brace in braces for word in code.texts[code.partner.get(brace - 1, brace) : brace]}
     return rotates or not {"?", "if"}.isdisjoint(code.texts[first:at]) or lane[0] in conditions

@@ -11,6 +11,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.waves.constants import Constants
+from hipport.waves.exchanges import exchanges
 
 #: So many steps, one after the other, show that a parameter points to what several lanes share.
 _OF_POINTER = 3
@@ -26,11 +27,14 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
     of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
     function is given; and a loop of constant distances with nothing but such a step,
-    `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls.
+    `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls. Of such an array also what a lane
+    reads beside its own element after all have written theirs, `s[t] = a; b = s[t ^ 1];`, and what all read after one
+    has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its number, `if (n > 0) s[warp] = lane;
+    if (s[warp] == lane) ...`, with no call between that may be a barrier.
 
     Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
-    writes the first sum. nvcc may do the same; code of the years when warps always ran in step relied on `volatile`,
-    which forbids it, on both.
+    writes the first sum, and reads an element in the other lanes before lane 0 writes it. nvcc may do the same; code of
+    the years when warps always ran in step relied on `volatile`, which forbids it, on both.
 
     Example:
         __global__ void k(float *x) {
@@ -60,7 +64,9 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     """
     for function in ctx.cross_lane.all:
         code = function.code
+        reported: set[str] = set()
         for at in _unordered(code, ctx.cross_lane.constants):
+            reported.add(code.texts[at])
             if not ctx.is_settled(code.places[at]):
                 name = code.texts[at]
                 yield ctx.diagnostic(
@@ -70,6 +76,19 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
                     f"other lanes read {name} in the next step: without volatile or a barrier the compiler for AMD GPUs"
                     " reads before they have written",
                     f"declare {name} volatile, or write __syncwarp() between the steps",
+                    symbol=name,
+                )
+        for at in exchanges(function, ctx.cross_lane.constants):
+            name = code.texts[at]
+            if name not in reported and not ctx.is_settled(code.places[at]):
+                reported.add(name)
+                yield ctx.diagnostic(
+                    "HP419",
+                    Severity.WARNING,
+                    code.places[at],
+                    f"another lane has written this element of {name}: without volatile or a barrier the compiler for "
+                    "AMD GPUs may read before",
+                    f"declare {name} volatile, or write __syncwarp() before this",
                     symbol=name,
                 )
 

@@ -33,8 +33,8 @@ def warp_size_beside_own_arm(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `warpSize` in code that is ported, in a function that has an `#if` arm for AMD GPUs with a ballot, a
     vote, a match or a shuffle over `warpSize` lanes, or that calls such a function of the file or of a header of the
-    project's; and PyTorch's `C10_WARP_SIZE`, `WARP_BALLOT` and `WARP_SHFL` in a function with a ballot, a vote, a match
-    or a shuffle of CUDA's, or that calls such a function of the file.
+    project's; and PyTorch's `C10_WARP_SIZE`, `WARP_BALLOT` and `WARP_SHFL`, which the project does not define itself,
+    in a function with a ballot, a vote, a match or a shuffle of CUDA's, or that calls such a function of the file.
 
     Why: what stands in the arm stays as the project wrote it and works on 64 lanes on CDNA, while `warpSize` outside of
     it becomes 32: what is counted once for each warp is counted twice for each wavefront. So do PyTorch's names, beside
@@ -94,9 +94,11 @@ def _beside_pytorch(ctx: Context) -> Iterator[Diagnostic]:
     """
     if not (ctx.tokens.distinct - ctx.defined_macros.keys()).intersection(_OF_PYTORCH) or is_width_of_warps(ctx):
         return
+    own = {function.name for file in (ctx.cross_lane, *ctx.cross_lane.headers) for function in file.all}
+    names = {*_OF_PYTORCH} - own
     narrow = {function.name for function in ctx.cross_lane.all if function.name and function.calls}
     for function in ctx.cross_lane.all:
-        at = next(function.code.where(*_OF_PYTORCH), -1)
+        at = next(function.code.where(*names), -1)
         works = function.calls or narrow & ctx.cross_lane.callees(function)
         if at >= 0 and works and not ctx.is_settled(function.code.places[at]):
             name = function.code.texts[at]

@@ -46,5 +46,7 @@ __global__ void ordered(float *x, int n) {
     for (int i = 1; i < 8; ++i) s[t * 8] += s[t * 8 + i];
     for (int i = 1; i < 32; i *= 2) s[i] += s[i - 1];
     x[t] = s[0];
+    __syncwarp();
+//>     hipport::syncwarp();  // HP101@5
     s[t] += s[t + 1];
 }

@@ -11,6 +11,7 @@ __global__ void sums(const T *x, T *out) {
     T *values = reinterpret_cast<T *>(bytes);
     float4 *quads = (float4 *)&pool[64];
     if (threadIdx.x == 0) done = false;
+    __syncthreads();
     values[threadIdx.x] = x[threadIdx.x];
     quads[0] = make_float4(1, 2, 3, 4);
     out[threadIdx.x] = done ? values[0] : values[1];

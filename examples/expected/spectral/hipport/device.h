@@ -188,6 +188,21 @@ HIPPORT_ALONE(double, d)
 // A value between 0 and 1; 0 for NaN.
 __device__ inline float saturatef(float a) { return fminf(fmaxf(a, 0.0f), 1.0f); }
 
+// Numbers as unsigned ones of 64 bits, of which a negative one is 0. HIP's functions make 4294967295 of -1.
+#define HIPPORT_TO_ULL(T, suffix, whole)                                                                       \
+    __device__ inline unsigned long long T##2ull_##suffix(T a) {                                               \
+        return a != a ? 1ULL << 63 : whole(a) > T(0) ? static_cast<unsigned long long>(whole(a)) : 0ULL;       \
+    }
+HIPPORT_TO_ULL(float, rn, rintf)
+HIPPORT_TO_ULL(float, rd, floorf)
+HIPPORT_TO_ULL(float, ru, ceilf)
+HIPPORT_TO_ULL(float, rz, truncf)
+HIPPORT_TO_ULL(double, rn, rint)
+HIPPORT_TO_ULL(double, rd, floor)
+HIPPORT_TO_ULL(double, ru, ceil)
+HIPPORT_TO_ULL(double, rz, trunc)
+#undef HIPPORT_TO_ULL
+
 namespace detail {
 
 // Quotients and roots of floats, rounded to double. These 53 bits are on the same side of every float as the exact
@@ -300,6 +315,15 @@ __device__ inline double dmul_rn(double a, double b) { return __dmul_rn(a, b); }
 __device__ inline float fsqrt_rn(float a) { return __fsqrt_rn(a); }
 __device__ inline float frsqrt_rn(float a) { return __frsqrt_rn(a); }
 __device__ inline float saturatef(float a) { return __saturatef(a); }
+
+#define HIPPORT_TO_ULL(suffix)                                                                                       \
+    __device__ inline unsigned long long float2ull_##suffix(float a) { return __float2ull_##suffix(a); }             \
+    __device__ inline unsigned long long double2ull_##suffix(double a) { return __double2ull_##suffix(a); }
+HIPPORT_TO_ULL(rn)
+HIPPORT_TO_ULL(rd)
+HIPPORT_TO_ULL(ru)
+HIPPORT_TO_ULL(rz)
+#undef HIPPORT_TO_ULL
 
 __device__ inline unsigned int isShared(const void* address) { return __isShared(address); }
 __device__ inline unsigned int isLocal(const void* address) { return __isLocal(address); }
