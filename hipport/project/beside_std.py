@@ -19,8 +19,12 @@ _USED = re.compile(r"^[ \t]*using\s+namespace\s+std\s*;", re.MULTILINE)
 _TYPE = re.compile(
     r"\n(?:typedef\b[^;{}]*\b(\w+)\s*;|(?:struct|class|enum)\s+(\w+)\s*(?:final\s*)?[:;{]|using\s+(\w+)\s*=|\}\s*(\w+)\s*;)"
 )
-#: ``namespace lab {``, ``inline namespace v1 {``: what the text declares may be inside of it.
-NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+\s*\{", re.MULTILINE)
+#: ``namespace lab::detail {``, ``inline namespace v1 {``, ``LAB_NAMESPACE_BEGIN``: what a text declares may be inside.
+NAMESPACE = re.compile(
+    r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+[\w:\s]*\{"
+    r"|^[ \t]*(?:[A-Z0-9_]*_)?(?:BEGIN|OPEN|NAMESPACE|NS)(?:_[A-Z0-9_]*)?(?:\(\w+\))?[ \t]*\r?$",
+    re.MULTILINE,
+)
 #: What stands among the names for ``using namespace std;``.
 USED = "using"
 
@@ -29,9 +33,9 @@ def names_beside_std(content: Content) -> frozenset[str]:
     """The names of ``std`` that a text gives to types of the global namespace, as its lines tell, and ``USED``."""
     found = set()
     text = content.text
-    has_spaces = "namespace" in text
-    if has_spaces and "using" in text and _USED.search(text):
+    if "namespace" in text and "using" in text and _USED.search(text):
         found.add(USED)
-    if not (has_spaces and NAMESPACE.search(text)):
-        found.update(OF_STD.intersection(name for match in _TYPE.findall(f"\n{text}") for name in match))
+    types = OF_STD.intersection(name for match in _TYPE.findall(f"\n{text}") for name in match)
+    if types and not NAMESPACE.search(text):
+        found |= types
     return frozenset(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.project.beside_std import NAMESPACE
 from hipport.project.contents import Content
 
 #: Names of HIP's own headers. Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2, without what begins with hip
@@ -43,7 +44,6 @@ _DEFINED = re.compile(
     re.MULTILINE,
 )
 _KNOWS_HIP = re.compile(r"\b(?:__HIP\w*|USE_ROCM|USE_HIP)\b")
-_NAMESPACE = re.compile(r"^[ \t]*(?:inline[ \t]+)?namespace\s+\w+[\w:\s]*\{", re.MULTILINE)
 # namespace texture {, not indented
 _IS_NAMESPACE = re.compile(rf"^namespace\s+({_LISTED})\s*\{{", re.MULTILINE)
 _USING = re.compile(rb"using\s+namespace\b(?!\s+std\s*;)")
@@ -65,7 +65,7 @@ def defined_names_of_hip(content: Content) -> frozenset[str]:
     near = "\n".join(line for name in content.words & _ALL for line in _lines_with(text, name))
     found = {name for match in _DEFINED.findall(near) for name in match if name}
     found -= _NAMES if "__device__" in text else OF_CLANG
-    outside = found if not _NAMESPACE.search(text) else frozenset(_IS_NAMESPACE.findall(text))
+    outside = found if not NAMESPACE.search(text) else frozenset(_IS_NAMESPACE.findall(text))
     return used.union(outside, (_INSIDE + name for name in found))
 
 

@@ -782,6 +782,7 @@ def test_imports_in_extensions_of_pytorch(tmp_path: Path, builder: str) -> None:
         "once.cu": "#pragma once\n",
         "guarded.cuh": "#ifndef GUARDED\n#define GUARDED\nint f();\n#endif\n",
         "again.cu": "#ifndef N\n#define N 4\n#endif\nint g();\n",
+        "objective.mm": '#include <cuda_runtime.h>\n#import "guarded.cuh"\nvoid f(int *p) { cudaFree(p); }\n',
         "a.cu": '#import "once.cu"\n#import "guarded.cuh"\n#import "again.cu"\n#import "gone.h"\n#include "once.cu"\n',
     }
     run = run_of(tmp_path, files)
@@ -791,6 +792,9 @@ def test_imports_in_extensions_of_pytorch(tmp_path: Path, builder: str) -> None:
     assert lines[-5:] == [f'{once} "once.cu"', f'{once} "guarded.cuh"', *files["a.cu"].splitlines()[2:]]
     codes = [(d.code, d.symbol) for d in result.diagnostics if d.severity is Severity.ERROR]
     assert codes == ([("HP150", "again.cu")] if builder == "CUDAExtension" else [])
+    (objective,) = [result for result in run.results if result.path.endswith(".mm")]
+    assert b"hipFree" in (objective.output or b"")
+    assert b'#import "guarded.cuh"' in (objective.output or b"")
 
 
 LIBRARY = """#include <stdio.h>

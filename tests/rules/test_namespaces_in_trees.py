@@ -102,3 +102,28 @@ def test_a_namespace_of_the_tree_is_its_own_in_all_files(tmp_path: Path) -> None
     (tmp_path / "a.cpp").write_text('#include "tools.h"\nvoid f() { cudaTools::check(0); cudaOthers::check(0); }\n')
     found = [d.symbol for result in convert_tree([tmp_path], Options()).results for d in result.diagnostics]
     assert found == ["cudaOthers"]
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "is_global"),
+    [
+        ("", "", True),
+        ("namespace lab {", "}", False),
+        ("namespace lab::rows {", "}", False),
+        ("LAB_NS_BEGIN", "LAB_NS_END", False),
+        ("NAMESPACE_BEGIN(lab)", "NAMESPACE_END(lab)", False),
+    ],
+)
+def test_a_type_with_a_name_of_std_that_a_header_has_in_a_namespace(
+    tmp_path: Path, begin: str, end: str, is_global: bool
+) -> None:
+    files = {
+        "array.cuh": f"#pragma once\n{begin}\ntemplate <class T>\nstruct array {{ T x; }};\n{end}\n",
+        "math.cuh": "#pragma once\n#include <cmath>\nusing namespace std;\n",
+        "row.cu": '#include "array.cuh"\n#include "math.cuh"\n'
+        f"{begin}\n__device__ float first(array<float> a);\n{end}\n",
+    }
+    for path, text in files.items():
+        (tmp_path / path).write_text(text)
+    (port,) = (r.output for r in convert_tree([tmp_path], Options()).results if r.path.endswith("row.cu"))
+    assert (b"::array<float>" in (port or b"")) is is_global

@@ -15,13 +15,16 @@ from hipport.source.arms import guard_of_file
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
+_OBJECTIVE_C = (".m", ".mm")
+
 
 @rule("HP150", "import-in-extension", edits=True, words=("import",))
 def import_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """`#import` of a file of the project, in code that is built with PyTorch.
 
     What it finds: `#import "name"` where the tree has the file, in files that include headers of PyTorch's, or where a
-    build file has `CUDAExtension`, `torch.utils.cpp_extension` or `find_package(Torch)`.
+    build file has `CUDAExtension`, `torch.utils.cpp_extension` or `find_package(Torch)`. Objective-C has it by itself,
+    and is left alone.
 
     Why: PyTorch for ROCm has its hipify go over the sources of an extension. It writes each `.cu` file once more, as
     `.hip`, and names that one in lines with `#include` only: what other files import is then there twice, "redefinition
@@ -38,6 +41,8 @@ def import_in_extension(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: RE_QUOTE_HEADER in torch/utils/hipify/hipify_python.py of PyTorch 2.14, which was run.
     """
+    if ctx.source.path.endswith(_OBJECTIVE_C):
+        return
     lines = [include for include in ctx.includes if include.directive.name == "import" and include.project]
     if not lines or not is_built_with_pytorch(ctx):
         return

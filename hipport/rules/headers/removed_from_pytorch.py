@@ -79,7 +79,8 @@ def _headers(ctx: Context, other: OtherProject) -> Iterator[Edit | Diagnostic]:
 
 def _names(ctx: Context, other: OtherProject) -> Iterator[Edit | Diagnostic]:
     names = {name for name in other.removed.keys() & ctx.tokens.distinct if not _is_own(ctx, name)}
-    uses = [index for index in ctx.tokens.where(names) if not ctx.not_taken(index)]
+    places = (index for index in ctx.tokens.where(names) if not ctx.not_taken(index))
+    uses = [index for index in places if not _is_former(ctx, other, index)]
     renamed = {index: now for index in uses if (now := _renamed(ctx, other, index)) is not None}
     for index, now in renamed.items():
         yield ctx.edit("HP127", index, now.name)
@@ -99,6 +100,14 @@ def _names(ctx: Context, other: OtherProject) -> Iterator[Edit | Diagnostic]:
             yield without_words(ctx, "HP127", statement_start(ctx.tokens, index), end)
         else:
             yield _removed(ctx, index, f"{other.title} does not have {name} any more", other.removed[name], name)
+
+
+def _is_former(ctx: Context, other: OtherProject, index: int) -> bool:
+    """Whether a name is what an older PyTorch has for the new one: ``#define TORCH_CHECK AT_CHECK``"""
+    line = ctx.tokens.directive_at(index)
+    now = other.renamed.get(ctx.tokens.texts[index])
+    defined = ctx.tokens.text_at(ctx.tokens.after(line.name_at)) if line is not None else ""
+    return now is not None and defined == now.name
 
 
 def _renamed(ctx: Context, other: OtherProject, index: int) -> RenamedCall | None:

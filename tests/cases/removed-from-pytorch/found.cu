@@ -14,6 +14,10 @@ extern THCState *state;
 #define CHECK_INPUT(x) AT_CHECK(x.is_cuda(), #x " is not on the GPU")
 //> #define CHECK_INPUT(x) TORCH_CHECK(x.is_cuda(), #x " is not on the GPU")  // HP127@24
 
+#ifndef TORCH_CHECK
+#define TORCH_CHECK AT_CHECK
+#endif
+
 #ifdef AT_WARN
 #undef AT_WARN
 #endif
