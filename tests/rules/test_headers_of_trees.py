@@ -874,3 +874,20 @@ def test_own_intrinsics_of_what_stands_before_a_header_are_told_by_their_argumen
     }
     assert "hipport::shfl(v, 0) + __shfl(v, 0, memory)" in converted(tmp_path, files)["a.cuh"]
     assert not any(d.code == "HP427" for result in run_of(tmp_path, files).results for d in result.diagnostics)
+
+
+@pytest.mark.parametrize(
+    ("own", "is_found"),
+    [
+        ("#define __shfl_xor own_shfl_xor\n__device__ int own_shfl_xor(int v, int mask);\n", False),
+        ("# define\t__shfl_xor(v, mask) own_shfl_xor(v, mask)\n", False),
+        ("__device__ float2 __shfl_xor(float2 v, int mask) { return v; }\n", True),
+    ],
+)
+def test_intrinsics_that_a_macro_of_a_header_makes_the_projects_own(tmp_path: Path, own: str, is_found: bool) -> None:
+    files = {
+        "own.cuh": f"#pragma once\n{own}",
+        "a.cu": '#include "own.cuh"\n__device__ int f(int v) { return __shfl_xor(v, 1); }\n',
+    }
+    found = [d for result in run_of(tmp_path, files).results for d in result.diagnostics if d.code == "HP427"]
+    assert bool(found) is is_found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from hipport.code.roles import OWN_ROLES
@@ -57,6 +58,9 @@ def own_warp_intrinsic(ctx: Context) -> Iterator[Diagnostic]:
 
 
 def _is_macro(ctx: Context, name: str) -> bool:
-    """Whether the project's own is a macro, which leaves no choice: ``#define __any(p) any_of_block(p)``"""
+    """Whether the project's own is a macro, which leaves no choice: ``#define __any(p) any_of_block(p)``, ``#define
+    __shfl_xor own_shfl_xor``
+    """
     headers = ctx.survey.header_texts(ctx.source.path, name)
-    return name in ctx.defined_macros or any(f"define {name}(" in text for text in headers)
+    defined = re.compile(rf"#[ \t]*define[ \t]+{name}\b")
+    return name in ctx.defined_macros or any(map(defined.search, headers))
