@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
+from hipport.context.names_of_hip import names_of_hip
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
@@ -15,8 +16,6 @@ from hipport.diagnostics import Edit
 from hipport.project.names_of_hip import CALLED_BY_OTHERS
 from hipport.project.names_of_hip import OF_CLANG
 from hipport.project.names_of_hip import VARIABLE
-from hipport.project.names_of_hip import defined_names_of_hip
-from hipport.project.names_of_hip import own_names_of_hip
 from hipport.project.programs import is_unit
 
 #: What the project's is called otherwise.
@@ -56,9 +55,7 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
     includes_runtime = is_unit(path) and sees_hip(ctx)
     if path.endswith(".c") or not (includes_runtime or _RENAMED & ctx.tokens.distinct) or is_of_hip(ctx):
         return
-    found = defined_names_of_hip(ctx.content)
-    found |= ctx.survey.defined_names_of_hip(ctx.survey.with_headers(path)[1:])
-    names = own_names_of_hip(found) - ctx.defined_macros.keys()
+    names = names_of_hip(ctx)
     for index in ctx.tokens.where(names & _RENAMED):
         if not _is_member(ctx, index) and not ctx.is_settled(index):
             yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")

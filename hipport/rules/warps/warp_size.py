@@ -12,6 +12,7 @@ from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
+from hipport.context.names_of_hip import names_of_hip
 from hipport.context.registry import rule
 from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
@@ -55,7 +56,7 @@ def warp_size_not_constant(ctx: Context) -> Iterator[Diagnostic]:
     if "warpSize" in ctx.tokens.distinct:
         bodies = device_bodies(ctx.tokens)
         yield from _own_uses(ctx, bodies)
-        if is_native(ctx):
+        if is_native(ctx) and "warpSize" not in names_of_hip(ctx):
             yield from _uses(ctx, bodies)
 
 
