@@ -187,6 +187,13 @@ def is_template_parameter(tokens: Tokens, index: int) -> bool:
     return False
 
 
+def is_in_body(tokens: Tokens, index: int) -> bool:
+    """Whether a token is in code of a function, or in an initializer, and not in a preprocessor line."""
+    brace = -1 if tokens.directive_at(index) else next(tokens.open_braces(index), -1)
+    scope = scope_of(tokens, brace) if brace >= 0 else NAMESPACE
+    return not (scope.is_outside or scope.is_class)
+
+
 def is_of_file(tokens: Tokens, index: int) -> bool:
     """Whether what is defined at ``index`` is known in its file only: in a namespace without a name, or static."""
     brace = next(tokens.open_braces(index), -1)

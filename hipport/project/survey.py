@@ -58,7 +58,6 @@ from hipport.project.typed_names import aliases_of
 from hipport.project.typed_names import named_types
 from hipport.project.typed_names import typed_names_of
 from hipport.project.typed_names import typed_otherwise
-from hipport.project.void_functions import has_another_type
 from hipport.project.void_functions import void_functions
 
 _Answer = TypeVar("_Answer")
@@ -731,8 +730,10 @@ class Survey:
         if members or functions:
             asked = typed_otherwise(types.union(aliases), frozenset(members), frozenset(functions))
             for other_members, other_functions in self._ask_all(asked, paths, _NOT_OTHERWISE):
-                members = {name: of for name, of in members.items() if name not in other_members}
-                functions = {name: of for name, of in functions.items() if name not in other_functions}
+                for name in other_members:
+                    members.pop(name, None)
+                for name in other_functions:
+                    functions.pop(name, None)
         return TypedNames(aliases, members, functions)
 
     @question
@@ -762,14 +763,13 @@ class Survey:
 
     @question
     def void_functions(self, paths: tuple[str, ...]) -> dict[str, bool]:
-        """The functions that some files of the tree declare with the type ``void *``, as ``void_functions`` has them,
-        and none of them with another; of a function the first file counts.
+        """The functions that some files of the tree declare with the type ``void *``, as ``void_functions`` has them;
+        of a function the first file counts.
         """
         found: dict[str, bool] = {}
         for functions in self._ask_all(_void_functions, paths, _NO_FUNCTIONS):
             found = functions | found
-        texts = [self.text_of(path) for path in paths] if found else []
-        return {name: const for name, const in found.items() if not any(has_another_type(text, name) for text in texts)}
+        return found
 
     @question
     def module_names_beside(self, path: str) -> frozenset[str]:

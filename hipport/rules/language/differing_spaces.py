@@ -9,8 +9,7 @@ from itertools import pairwise
 
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import instantiated_in_macros
-from hipport.code.scopes import NAMESPACE
-from hipport.code.scopes import scope_of
+from hipport.code.scopes import is_in_body
 from hipport.context.context import Context
 from hipport.context.insertion import in_gpu_arm
 from hipport.context.marked_functions import BOTH
@@ -139,13 +138,7 @@ def _differ(ctx: Context, group: list[DeclaredFunction]) -> bool:
     host and one for the device to be two. One that a body declares hides the other: ``int twice(int x);``
     """
     spaces = {space_of(ctx, function) for function in group}
-    return len(spaces) > 1 and (BOTH in spaces or any(f.in_class or _is_in_body(ctx, f) for f in group))
-
-
-def _is_in_body(ctx: Context, function: DeclaredFunction) -> bool:
-    brace = next(ctx.tokens.open_braces(function.name), -1)
-    scope = scope_of(ctx.tokens, brace) if brace >= 0 else NAMESPACE
-    return not (scope.is_outside or scope.is_class)
+    return len(spaces) > 1 and (BOTH in spaces or any(f.in_class or is_in_body(ctx.tokens, f.name) for f in group))
 
 
 def _meet(ctx: Context, group: list[DeclaredFunction]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declaration_end
 from hipport.code.declared_functions import declared_function
-from hipport.code.scopes import scope_of
+from hipport.code.scopes import is_in_body
 from hipport.context.context import Context
 from hipport.context.headers_beside import may_be_in_headers
 from hipport.context.origin import is_cuda_file
@@ -107,13 +107,7 @@ def _calls_in(tokens: Tokens, function: DeclaredFunction) -> Iterator[int]:
 def _is_late(tokens: Tokens, name: str, end: int) -> bool:
     """Whether a file has a name before a token in bodies only, and declares a function of that name after it."""
     places = list(tokens.places(name))
-    if not all(_is_in_body(tokens, place) for place in places if place < end):
+    if not all(is_in_body(tokens, place) for place in places if place < end):
         return False
     later = (declared_function(tokens, place) for place in places if place > end)
     return any(function is not None and tokens.texts[function.name] == name for function in later)
-
-
-def _is_in_body(tokens: Tokens, index: int) -> bool:
-    brace = next(tokens.open_braces(index), -1)
-    scope = scope_of(tokens, brace) if brace >= 0 and not tokens.directive_at(index) else None
-    return scope is not None and not (scope.is_outside or scope.is_class)

@@ -26,6 +26,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
+from hipport.project.void_functions import has_another_type
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.unit import Ask
@@ -200,10 +201,12 @@ def _of_headers(ctx: Context) -> Iterator[_Value]:
     own = {name for void in tokens.places("void") if (name := _name_after(tokens, void))}
     for index in tokens.where(found.keys() - own):
         opener = tokens.after(index)
-        name = tokens.texts[index]
-        if name in _OF_STANDARD and not _is_of_class(ctx, index, headers):
+        if tokens.text_at(opener) != "(" or not _is_beside_sign(tokens, index):
             continue
-        if tokens.text_at(opener) == "(" and _is_beside_sign(tokens, index):
+        name = tokens.texts[index]
+        texts = ctx.survey.header_texts(ctx.source.path, name)
+        is_known = name not in _OF_STANDARD or _is_of_class(ctx, index, headers)
+        if is_known and not any(has_another_type(text, name) for text in texts):
             yield _Value(begin_of_value(tokens, index), closer_of(tokens, opener), name, found[name])
 
 
