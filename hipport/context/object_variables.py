@@ -93,7 +93,11 @@ def has_random_state(ctx: Context, name: str) -> bool:
 
 
 def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool], depth: int) -> bool:
-    """Whether something ``holds`` of a class, a base or a member of it, or one of them is a state of cuRAND's."""
+    """Whether something ``holds`` of a class, a base or a member of it, or one of them is a state of cuRAND's, also
+    where the project has a class in its place for other compilers.
+    """
+    if name in _states(ctx):
+        return True
     found = class_named(ctx, name)
     if found is None and (entry := ctx.mapping.entry(name)) is not None:
         return entry.hip.startswith(_STATE)
@@ -105,6 +109,11 @@ def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool
     return holds(tokens, name, brace) or (
         depth > 0 and any(_any_class(ctx, part, holds, depth - 1) for part in _parts(tokens, name, brace))
     )
+
+
+def _states(ctx: Context) -> Iterator[str]:
+    """The names that the file uses as those of cuRAND's states."""
+    return (use.name for use in ctx.names.api_uses if use.entry is not None and use.entry.hip.startswith(_STATE))
 
 
 def _initializes(tokens: Tokens, name: str, brace: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.scopes import is_in_body
 from hipport.context.context import Context
 from hipport.context.groups import type_parameters
 from hipport.context.object_variables import ObjectVariable
@@ -57,7 +58,7 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
         name = tokens.texts[variable.type_name]
         if ctx.is_settled(variable.type) or not (is_initialized(ctx, name) or _may_be_initialized(ctx, name)):
             continue
-        if variable.end < 0 or ctx.body_at(variable.type) is None or tokens.directive_at(variable.type):
+        if variable.end < 0 or not is_in_body(tokens, variable.type):
             yield ctx.diagnostic(
                 _CODE,
                 Severity.ERROR,
