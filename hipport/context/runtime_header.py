@@ -152,7 +152,7 @@ def _uses_what_nvcc_gives(ctx: Context) -> bool:
     if all(include.row is not None and include.row.action == "drop" for include in ctx.includes):
         return not _OTHERS.union(_HEADER_OF).isdisjoint(ctx.tokens.distinct)
     projects = (include.project for include in ctx.includes if include.project and not ctx.not_taken(include.at))
-    headers = (path for project in projects for path in ctx.survey.with_headers(project, quoted_only=True))
+    headers = (path for project in projects for path in ctx.survey.with_headers(project))
     if any(map(ctx.survey.uses_cuda, headers)):
         return True
     called = {_HEADER_OF[ctx.tokens.texts[at]] for at in ctx.tokens.where(_HEADER_OF) if _calls_standard(ctx, at)}

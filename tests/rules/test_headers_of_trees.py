@@ -65,6 +65,12 @@ def test_a_cu_file_gets_the_runtime_for_its_headers(tmp_path: Path, header: str,
     assert outputs["b.cpp"] == files["b.cpp"]
 
 
+def test_a_cu_file_gets_the_runtime_for_headers_in_angle_brackets(tmp_path: Path) -> None:
+    files = {"include/a.h": HEADER, "include/b.h": "#include <a.h>\n", "a.cu": '#include "include/b.h"\nint n;\n'}
+    files["Makefile"] = "all:\n\tnvcc -Iinclude a.cu\n"
+    assert converted(tmp_path, files)["a.cu"].startswith(RUNTIME)
+
+
 OPTIONAL = "#if USING_CUDA\n{}#endif\n"
 
 
