@@ -13,6 +13,7 @@ from hipport.code.declarations import TypedDeclaration
 from hipport.code.statements import clause_after
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)([uUlL]*)")
@@ -20,7 +21,6 @@ _FLOATING = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 _SIGNS = frozenset("+-*/()")
 #: The variables that a kernel has of its launch.
 COORDINATES = frozenset(("threadIdx", "blockIdx", "blockDim", "gridDim"))
-_MEMBER = frozenset((".", "->"))
 _QUALIFIERS = frozenset(("const", "constexpr"))
 _SIZES = frozenset(("signed", "unsigned", "short", "long"))
 
@@ -168,4 +168,4 @@ def _declared(tokens: Tokens, declared: TypedDeclaration) -> Arithmetic | None:
 
 def _has_member(tokens: Tokens, name: int) -> bool:
     """Whether the value of a declaration has a member of an object, which is hardly a constant: ``n = x.size``."""
-    return any(tokens.texts[at] in _MEMBER for at in clause_after(tokens, name))
+    return any(tokens.texts[at] in OF_MEMBER for at in clause_after(tokens, name))

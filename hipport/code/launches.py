@@ -15,6 +15,7 @@ from hipport.code.calls import template_opener
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
@@ -144,7 +145,7 @@ def _kernel(tokens: Tokens, opener: int) -> Span | None:
         if tokens.text_at(before) == "template":
             first = before
             before = tokens.before(before)
-        if tokens.text_at(before) not in ("::", ".", "->"):
+        if tokens.text_at(before) not in QUALIFYING:
             break
         first = before
         index = tokens.before(before)

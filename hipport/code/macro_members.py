@@ -14,11 +14,11 @@ from hipport.code.macros import Parameters
 from hipport.code.macros import parameters_of
 from hipport.code.scopes import scope_of
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
 
 _AFTER_DECLARATOR = frozenset((";", "=", "{", ""))
-_DOTS = frozenset((".", "->"))
 _BEFORE_DECLARATOR = frozenset((")", "*", ">"))
 
 
@@ -46,7 +46,7 @@ def _after_dots(tokens: Tokens, line: Directive, parameters: Parameters) -> Iter
     body = range(parameters.closer + 1, line.end)
     for place, name in enumerate(parameters.names):
         before = {tokens.text_at(tokens.before(at)) for at in body if tokens.texts[at] == name}
-        if before & _DOTS and before <= _DOTS | {"#"}:
+        if before & OF_MEMBER and before <= OF_MEMBER | {"#"}:
             yield place
 
 

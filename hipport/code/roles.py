@@ -22,6 +22,7 @@ from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 
@@ -98,7 +99,7 @@ def role_of(tokens: Tokens, index: int, kind: str = "function") -> NameRole:
             if previous == "->" and kind == "type" and _is_return_arrow(tokens, before)
             else NameRole.MEMBER
         )
-    if previous == "template" and tokens.text_at(tokens.before(before)) in (".", "->", "::"):
+    if previous == "template" and tokens.text_at(tokens.before(before)) in QUALIFYING:
         return NameRole.MEMBER
     if previous == "::":
         qualifier = tokens.before(before)

@@ -20,6 +20,7 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 CODE = "HP301"
@@ -30,7 +31,6 @@ _CASTS = frozenset(("reinterpret_cast", "static_cast", "const_cast"))
 #: The type of a cast, without blanks: ``reinterpret_cast<void**>(``, ``(constvoid**)``.
 _CAST_TYPE = re.compile(r"(?:\w+_cast<|\()([\w:*]+\*)[>)]")
 _LONGEST = 500  # tokens of template arguments
-_IN_LVALUE = frozenset(("::", ".", "->"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +278,7 @@ def _around(tokens: Tokens, span: Span, argument: NewArgument) -> tuple[str, str
         depth = 0
         for text in texts:
             depth += (text == "[") - (text == "]")
-            if not (depth or text == "]" or is_blank(text) or text in _IN_LVALUE or is_name(text)):
+            if not (depth or text == "]" or is_blank(text) or text in QUALIFYING or is_name(text)):
                 raise UnsureError("HIP takes the address of the symbol, and this argument is not a plain name")
     return argument.before, argument.after
 

@@ -13,6 +13,7 @@ from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.qualified import QualifiedName
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _OPENERS = frozenset(("(", "{"))
@@ -64,7 +65,7 @@ def member_calls(ctx: Context, library: str) -> Iterator[MemberCall]:
         elif (variable := _variable(tokens, after)) >= 0 and local_range(tokens, variable) is not None:
             variables.append(_declared(tokens, kind.name, variable))
     for index in tokens.where({tokens.texts[variable.index] for variable in variables}):
-        if tokens.text_at(tokens.before(index)) not in (".", "->", "::"):
+        if tokens.text_at(tokens.before(index)) not in QUALIFYING:
             yield from _call(tokens, tokens.after(index), _nearest(tokens, variables, index))
 
 
@@ -112,7 +113,7 @@ def _variable(tokens: Tokens, at: int) -> int:
 
 def _call(tokens: Tokens, at: int, name: str) -> Iterator[MemberCall]:
     """``.Sum(``, ``->Sum(``, ``::Sum(``, ``.template Sum<4>(``"""
-    if not name or tokens.text_at(at) not in (".", "->", "::"):
+    if not name or tokens.text_at(at) not in QUALIFYING:
         return
     member = tokens.after(at)
     if tokens.text_at(member) == "template":

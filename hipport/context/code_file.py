@@ -29,6 +29,7 @@ from hipport.project.translation_units import OF_ASCEND
 from hipport.source.arms import Arms
 from hipport.source.arms import arms_of
 from hipport.source.text import Source
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import tokens_of
 
 _OF_TEXT = re.compile(r"^[ \t]*#[ \t]*define[ \t]+(CU\w+)[ \t]+\"", re.MULTILINE)
@@ -37,7 +38,6 @@ _DEVICE_WORDS = frozenset(
     """__global__ __device__ __shared__ __constant__ __managed__ __launch_bounds__ __syncthreads threadIdx blockIdx
     blockDim gridDim warpSize""".split()
 )
-_ACCESS = (".", "->")
 _SIZES_OF_LAUNCH = frozenset(("blockDim", "gridDim"))  # which are members of structs of the host, too
 
 
@@ -116,7 +116,7 @@ class CodeFile:
         found = _DEVICE_WORDS & words
         if found <= _SIZES_OF_LAUNCH:  # params.gridDim.x = 4;
             found = frozenset(
-                tokens.texts[at] for at in tokens.where(found) if tokens.text_at(tokens.before(at)) not in _ACCESS
+                tokens.texts[at] for at in tokens.where(found) if tokens.text_at(tokens.before(at)) not in OF_MEMBER
             )
         return OF_ASCEND not in words and (bool(found) or bool(self.launches))
 

@@ -12,6 +12,7 @@ from hipport.code.declarations import parenthesis_end
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
@@ -62,7 +63,7 @@ def group_start(tokens: Tokens, last: int) -> int:
         at = tokens.before(opener_of(tokens, at))
     if tokens.text_at(at) == ">":
         at = tokens.before(template_opener(tokens, at))
-    while is_name(tokens.text_at(at)) and tokens.text_at(sign := tokens.before(at)) in (".", "->", "::"):
+    while is_name(tokens.text_at(at)) and tokens.text_at(sign := tokens.before(at)) in QUALIFYING:
         at = tokens.before(sign)
     return at if is_name(tokens.text_at(at)) else -1
 

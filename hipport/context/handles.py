@@ -16,6 +16,7 @@ from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 
 #: Integers that hold an address, and others.
@@ -24,7 +25,6 @@ INTEGERS = WIDE | {"int", "unsigned", "uint32_t", "int32_t", "uint"}
 #: What else the name of an integer type may consist of.
 _BESIDE = frozenset(("const", "std", "::", "signed", "short", "char"))
 _CASTS = frozenset(("static_cast", "reinterpret_cast"))
-_MEMBERS = frozenset((".", "->"))
 _OPENERS = frozenset(("(", "["))
 _CLOSED = _OPENERS | {"{"}
 _UNARY = frozenset("+-~*&!")
@@ -103,7 +103,7 @@ class Handles:
             return self.end_of_operand(tokens.after(closer)) if is_cast else closer
         if tokens.text_at(at) in _CASTS and tokens.text_at(tokens.after(at)) == "<":
             at = template_closer(tokens, tokens.after(at))
-        while at >= 0 and tokens.text_at(after := tokens.after(at)) in _OPENERS | _MEMBERS:
+        while at >= 0 and tokens.text_at(after := tokens.after(at)) in _OPENERS | OF_MEMBER:
             at = closer_of(tokens, after) if tokens.texts[after] in _OPENERS else tokens.after(after)
         return at
 
@@ -131,7 +131,7 @@ class Handles:
     def _value(self, at: int) -> Kind | None:
         """What ``range.base``, ``sizes[i]`` and ``total(x)`` are; None for a function, an array or a pointer itself."""
         tokens = self.tokens
-        while tokens.text_at(dot := tokens.after(at)) in _MEMBERS and is_name(tokens.text_at(tokens.after(dot))):
+        while tokens.text_at(dot := tokens.after(at)) in OF_MEMBER and is_name(tokens.text_at(tokens.after(dot))):
             at = tokens.after(dot)
         declared, follows = self.declared(at), tokens.text_at(tokens.after(at))
         if declared is None or tokens.text_at(tokens.before(at)) == "::":

@@ -11,6 +11,7 @@ from hipport.code.scopes import namespaces_around
 from hipport.code.statements import statement_start
 from hipport.context.context import Context
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 
 _NAME = "texture"
 _TEXELS = re.compile(r"(?:u?(?:char|short|int)|float)[124]?|unsigned|signed|const")
@@ -41,7 +42,7 @@ def reference_types(ctx: Context) -> Iterator[ReferenceType]:
     for index in tokens.places(_NAME):
         closer = template_closer(tokens, opener) if tokens.text_at(opener := tokens.after(index)) == "<" else -1
         before = tokens.text_at(tokens.before(index))
-        if closer < 0 or before in (".", "->", "::") or ctx.written_for_hip(index):
+        if closer < 0 or before in QUALIFYING or ctx.written_for_hip(index):
             continue
         if not _is_cuda(ctx, opener, closer) and not _is_read(ctx, tokens.after(closer)):
             continue

@@ -23,6 +23,7 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 #: Keywords after which an expression stands, as after an operator.
@@ -215,7 +216,7 @@ def _postfix_end(tokens: Tokens, index: int) -> int:
         text = tokens.text_at(at)
         if text in ("(", "["):
             index = closer_of(tokens, at)
-        elif text in ("::", ".", "->") or texts[index] in ("::", ".", "->", "template"):
+        elif text in QUALIFYING or texts[index] in QUALIFYING or texts[index] == "template":
             index = at
         elif text == "<" and (closer := template_closer(tokens, at)) >= 0:
             following = tokens.text_at(tokens.after(closer))

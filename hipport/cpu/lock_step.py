@@ -37,6 +37,7 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _ASSEMBLY = frozenset(("asm", "__asm", "__asm__"))
@@ -302,7 +303,7 @@ def _chain_first(tokens: Tokens, index: int) -> int:
     ``a::name``; -1 where that is not certain.
     """
     first = index
-    while tokens.text_at(before := tokens.before(first)) in (".", "->", "::"):
+    while tokens.text_at(before := tokens.before(first)) in QUALIFYING:
         first = tokens.before(before)
         while tokens.text_at(first) in (")", "]"):
             opener = opener_of(tokens, first)

@@ -15,6 +15,7 @@ from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _VECTORS = frozenset(("dim3", "uint3", "auto"))
@@ -84,7 +85,7 @@ def _device_clock(tokens: Tokens) -> Iterator[Edit]:
         opener = tokens.after(index)
         is_call = tokens.text_at(opener) == "(" and tokens.text_at(tokens.after(opener)) == ")"
         before = tokens.text_at(tokens.before(index))
-        is_other = before in (".", "->", "::") or (is_name(before) and before not in ("return", "else", "do"))
+        is_other = before in QUALIFYING or (is_name(before) and before not in ("return", "else", "do"))
         if is_call and not is_other and any(body.has(index) for body in bodies):
             yield replaced(tokens, index, index + 1, "::hipport_cpu::clock_here")
 

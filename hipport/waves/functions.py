@@ -14,6 +14,7 @@ from hipport.code.function_code import FunctionCode
 from hipport.code.function_code import code_of
 from hipport.code.statements import clause_start
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
@@ -222,7 +223,7 @@ class WarpFunction:
             at = code.partner.get(at, at) - 1
             if not is_name(code.text(at)):
                 return at + 1
-        while code.text(at - 1) in (".", "->", "::"):
+        while code.text(at - 1) in QUALIFYING:
             at -= 2
         return at
 

@@ -18,6 +18,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 
 _FIELDS = frozenset(("major", "minor"))
 _PROPERTIES = frozenset(("cudaDeviceProp",))
@@ -133,7 +134,7 @@ def _decides_later(ctx: Context, owner: int, index: int) -> int:
 
 
 def _is_member(ctx: Context, index: int) -> bool:
-    return ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
+    return ctx.tokens.text_at(ctx.tokens.before(index)) in QUALIFYING
 
 
 def _moves(ctx: Context, index: int) -> bool:

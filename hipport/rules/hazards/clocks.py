@@ -17,6 +17,7 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.tokens import QUALIFYING
 
 _CLOCKS = frozenset(("clock", "clock64"))
 _OF_PTX = re.compile(r"%clock(?:64|_hi)?\b")
@@ -76,7 +77,7 @@ def _reads_clock(ctx: Context, index: int) -> bool:
         return _OF_PTX.search(tokens.texts[index]) is not None
     opener = tokens.after(index)
     is_call = tokens.text_at(opener) == "(" and tokens.after(opener) == closer_of(tokens, opener)
-    return is_call and tokens.text_at(tokens.before(index)) not in (".", "->", "::") and not is_declared(ctx, index)
+    return is_call and tokens.text_at(tokens.before(index)) not in QUALIFYING and not is_declared(ctx, index)
 
 
 def _decides(ctx: Context, index: int, body: DeviceBody) -> bool:

@@ -14,6 +14,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 
 _BYTES = frozenset((("unsigned", "char"), ("uchar",), ("uint8_t",), ("std", "::", "uint8_t")))
 _OF_64_BITS = frozenset(
@@ -30,7 +31,6 @@ _OF_64_BITS = frozenset(
 _VECTORS = frozenset((f"uchar{count}",) for count in "1234")
 _MAKE = tuple(f"make_{name}" for (name,) in sorted(_VECTORS))
 _MEMBERS = frozenset("xyzw")
-_OF_MEMBERS = (".", "->")
 _FLOATING = re.compile(r"(?:float|double)[1-4]?")
 _FLOAT = re.compile(r"(?:\d+\.\d*|\.\d+|\d+(?=[eE]))(?:[eE][+-]?\d+)?[fF]?")
 #: Functions whose results have no sign, or that are written to leave negative numbers out.
@@ -135,7 +135,7 @@ def _operand_end(code: FunctionCode, first: int) -> int:
     if not is_name(code.text(first)) and code.text(first) != "(":
         return first
     end = code.partner.get(first, first) + 1
-    while code.text(end) in (*_OPENS, *_OF_MEMBERS):
+    while code.text(end) in (*_OPENS, *OF_MEMBER):
         end = code.partner.get(end, end + 1) + 1
     return end
 
@@ -220,7 +220,7 @@ def _of_value(code: FunctionCode, first: int, end: int) -> tuple[str, ...]:
 
 
 def _is_member(code: FunctionCode, at: int) -> bool:
-    return code.text(at - 1) in _OF_MEMBERS
+    return code.text(at - 1) in OF_MEMBER
 
 
 def _is_floating(code: FunctionCode, word: str) -> bool:

@@ -20,9 +20,9 @@ from hipport.diagnostics import Edit
 from hipport.project.beside_std import OF_STD
 from hipport.project.beside_std import USED
 from hipport.project.beside_std import names_beside_std
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
-_MEMBER = frozenset((".", "->", "::"))
 _AFTER_NAME = frozenset(("{", ":", ";", "final"))
 _TAGS = frozenset(("struct", "class", "enum", "union", "typename"))
 
@@ -70,7 +70,7 @@ def name_beside_std(ctx: Context) -> Iterator[Edit]:
         is_local = any(of == name and first <= index < end for of, (first, end) in hidden)
         is_of_class = name in owner(tokens, index) or after == "::"
         is_declared = index in declared or (before in _TAGS and after == ";")
-        if not is_local and not is_of_class and not is_declared and before not in _MEMBER:
+        if not is_local and not is_of_class and not is_declared and before not in QUALIFYING:
             start = tokens.starts[index]
             yield Edit(start, start, "::", "HP278")
 

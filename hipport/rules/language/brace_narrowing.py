@@ -33,10 +33,10 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/narrowing.h"
-_MEMBER_ACCESS = frozenset((".", "->"))
 _BEFORE_NAMES = frozenset(("struct", "class", "union", "enum", "namespace", "final"))
 #: Types of one word, which no other word before it makes another type of.
 _OF_MEMBERS = frozenset(("size_t", "float", "double", "int64_t", "uint64_t"))
@@ -143,11 +143,7 @@ def _of_headers(ctx: Context, span: Span) -> Arithmetic | None:
     """
     tokens = ctx.tokens
     texts = [tokens.texts[at] for at in tokens.code(span.first, span.end)]
-    if (
-        not all(is_name(text) for text in texts[::2])
-        or not _MEMBER_ACCESS.issuperset(texts[1::2])
-        or len(texts) % 2 == 0
-    ):
+    if not all(is_name(text) for text in texts[::2]) or not OF_MEMBER.issuperset(texts[1::2]) or len(texts) % 2 == 0:
         return None
     if len(texts) == 1 and _is_variable(tokens, span.first):
         return None

@@ -19,6 +19,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _CLOSED = frozenset(("(", "[", "{"))
@@ -110,7 +111,7 @@ def _is_used(tokens: Tokens, name: str, later: range, switch: int) -> bool:
     """Whether the code of later labels has a name that a block of its own does not declare."""
     own: set[int] = set()  # the braces of blocks that declare it
     for at in tokens.places(name):
-        if at not in later or tokens.text_at(tokens.before(at)) in (".", "->", "::"):
+        if at not in later or tokens.text_at(tokens.before(at)) in QUALIFYING:
             continue
         blocks = list(takewhile(lambda brace: brace != switch, tokens.open_braces(at)))
         if blocks and follows_type(tokens, at) and tokens.text_at(tokens.after(at)) in _AFTER_DECLARED:

@@ -30,12 +30,12 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _PLAIN = re.compile(r"\w+(?:(?:\.|->)\w+)*")
 _OPERATOR_OF_DIM3 = re.compile(r"\boperator\s*([^\w\s(])[^\w\s(]*\s*\([^()]*\bdim3\b")
-_OF_OBJECT = frozenset((".", "->"))
-_MEMBER = _OF_OBJECT | {"::"}
 _TYPES = frozenset(("uint3", "dim3"))
 _ENDS = frozenset((";", ",", ")", "}"))
 #: Of two operands, one of which may be of a type of the project's own; and of the conditional operator.
@@ -90,7 +90,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     for index in places:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
-        if before in _MEMBER or after in (".", "->", "[") or ctx.written_for_hip(index):
+        if before in QUALIFYING or after in (".", "->", "[") or ctx.written_for_hip(index):
             continue
         if name in of_host and ctx.body_at(index) is None:
             continue
@@ -150,7 +150,7 @@ def _variables(ctx: Context, types: _Types) -> Iterator[Edit]:
     if not types.named.union(types.in_headers.values()) >= _TYPES:
         return
     for index in tokens.where({declared.name for declared in types.declarations} | types.in_headers.keys()):
-        first = _first_of_name(tokens, index, _OF_OBJECT)
+        first = _first_of_name(tokens, index, OF_MEMBER)
         if (
             tokens.text_at(tokens.after(index)) not in _ENDS
             or tokens.text_at(tokens.before(first)) not in _BEFORE_VALUE
@@ -174,7 +174,7 @@ def _calls(ctx: Context, types: _Types) -> Iterator[Edit]:
     for index in tokens.where(types.returned):
         opener = call_opener(tokens, index)
         closer = closer_of(tokens, opener) if opener >= 0 else -1
-        first = _first_of_name(tokens, index, _MEMBER)
+        first = _first_of_name(tokens, index, QUALIFYING)
         if closer < 0 or tokens.text_at(tokens.after(closer)) not in _ENDS or ctx.written_for_hip(index):
             continue
         if tokens.text_at(tokens.before(first)) in _BEFORE_VALUE:
@@ -257,7 +257,7 @@ def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
 
 def _callee_of(tokens: Tokens, first: int) -> int:
     """The name of the function of a call that begins at a token, ``sizes.at(1)``; -1 where there is none."""
-    while tokens.text_at(sign := tokens.after(first)) in _MEMBER and is_name(tokens.text_at(tokens.after(sign))):
+    while tokens.text_at(sign := tokens.after(first)) in QUALIFYING and is_name(tokens.text_at(tokens.after(sign))):
         first = tokens.after(sign)
     return first if call_opener(tokens, first) >= 0 else -1
 

@@ -18,10 +18,10 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _CLASSES = frozenset(("struct", "class"))
-_MEMBER_OF = frozenset((".", "->", "::"))
 
 
 @rule("HP237", "dependent-base-call", edits=True, words=(Subject.CUDA_FILE,))
@@ -147,7 +147,7 @@ def _body_of(tokens: Tokens, name: int) -> int:
 
 def _is_called(tokens: Tokens, index: int) -> bool:
     """``get(x)``, and neither ``float get(float x)`` nor ``this->get(x)``."""
-    is_own = tokens.text_at(tokens.before(index)) in _MEMBER_OF or follows_type(tokens, index)
+    is_own = tokens.text_at(tokens.before(index)) in QUALIFYING or follows_type(tokens, index)
     in_class = scope_of(tokens, next(tokens.open_braces(index))).is_class
     return tokens.text_at(tokens.after(index)) == "(" and not is_own and not in_class
 

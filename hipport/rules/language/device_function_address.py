@@ -18,10 +18,10 @@ from hipport.context.marked_functions import marks_of
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.tokens import OF_MEMBER
 
 _OF_DEVICE = frozenset(("__device__",))
 _OTHERS = frozenset(("__host__", "__global__"))
-_MEMBER = frozenset((".", "->"))
 _BEFORE = frozenset("= ( , & { ? : return ::".split()) | {")"}
 _AFTER = frozenset((",", ")", ";", "}", ":"))
 _CALLING = frozenset(("(", "<"))
@@ -62,7 +62,7 @@ def device_function_address(ctx: Context) -> Iterator[Diagnostic]:
     tokens = ctx.tokens
     here = _device_only(ctx)
     for index in tokens.where(_of_headers(ctx) - here):
-        is_free = tokens.text_at(tokens.before(index)) not in _MEMBER and not ctx.is_settled(index)
+        is_free = tokens.text_at(tokens.before(index)) not in OF_MEMBER and not ctx.is_settled(index)
         is_call = tokens.text_at(tokens.after(index)) == "(" and _stands_in_operand(ctx, index)
         if is_free and is_call and _is_in_host_function(ctx, index):
             yield _of_call(ctx, index, Severity.WARNING)

@@ -11,9 +11,9 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
-_QUALIFYING = frozenset(("::", ".", "->"))
 _AFTER_TYPE = frozenset(("&", "*", ">"))
 _BEFORE_TYPE = frozenset("const volatile struct class enum typename".split())
 _NO_TYPES = frozenset("const volatile unsigned signed int float double bool char short long void typename".split())
@@ -52,7 +52,7 @@ def friend_parameter(ctx: Context) -> Iterator[Edit]:
             text = tokens.texts[index]
             is_type = is_name(text) and text not in _NO_TYPES
             is_type = is_type and not _names_parameter(tokens, index)
-            is_free = is_type and tokens.text_at(tokens.before(index)) not in _QUALIFYING
+            is_free = is_type and tokens.text_at(tokens.before(index)) not in QUALIFYING
             if is_free and tokens.text_at(tokens.after(index)) != "::" and _is_of(ctx, around, text):
                 start = tokens.starts[index]
                 yield Edit(start, start, f"{around}::", "HP267")

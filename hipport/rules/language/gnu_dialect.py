@@ -27,6 +27,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _INTEGERS = frozenset("int unsigned long short size_t uint32_t uint64_t int32_t int64_t".split())
@@ -78,7 +79,7 @@ def gnu_dialect(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield ctx.edit("HP233", void, "char")
     for index in ctx.tokens.places("typeof"):
         is_word = ctx.tokens.text_at(ctx.tokens.after(index)) == "(" and "typeof" not in ctx.defined_macros
-        if is_word and ctx.tokens.text_at(ctx.tokens.before(index)) not in (".", "->", "::"):
+        if is_word and ctx.tokens.text_at(ctx.tokens.before(index)) not in QUALIFYING:
             yield ctx.edit("HP233", index, "__typeof__")
     yield from _arrays(ctx)
 

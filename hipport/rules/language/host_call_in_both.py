@@ -24,6 +24,7 @@ from hipport.context.runtime_header import after_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 
 #: Functions of C of which HIP has none for the device. Source: the headers of ROCm 7.2, hipcc.
@@ -32,7 +33,6 @@ _OF_C = frozenset(
     fgets puts putchar getchar perror scanf sscanf sprintf snprintf atoi atol atof strtol strtoul strtod qsort bsearch
     usleep sleep gettimeofday""".split()
 )
-_MEMBER_OF = frozenset((".", "->"))
 _HEADER = "hipport/host_call.h"
 _MACRO = "HIPPORT_HOST_CALL"
 
@@ -135,7 +135,7 @@ def _is_called(tokens: Tokens, index: int) -> bool:
     before = tokens.before(index)
     if tokens.text_at(before) == "::":
         return tokens.text_at(tokens.before(before)) in ("std", ";", "{", "}", ")", "=", "(", ",")
-    return tokens.text_at(before) not in _MEMBER_OF and not follows_type(tokens, index)
+    return tokens.text_at(before) not in OF_MEMBER and not follows_type(tokens, index)
 
 
 def _is_of_host(ctx: Context, name: str) -> bool:

@@ -15,9 +15,8 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
-
-_PART_OF_A_NAME = frozenset(("::", ".", "->"))
 
 
 @rule("HP204", "late-function", words=("template",))
@@ -100,7 +99,7 @@ def _calls_in(tokens: Tokens, function: DeclaredFunction) -> Iterator[int]:
     """``fill(row)`` in the body of a function, and neither ``row.fill()`` nor ``detail::fill(row)``."""
     for name in tokens.code(tokens.after(function.name), declaration_end(tokens, function.name)):
         is_called = is_name(tokens.texts[name]) and tokens.text_at(tokens.after(name)) == "("
-        if is_called and tokens.text_at(tokens.before(name)) not in _PART_OF_A_NAME:
+        if is_called and tokens.text_at(tokens.before(name)) not in QUALIFYING:
             yield name
 
 

@@ -22,13 +22,13 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.unit import Ask
 from hipport.unit import Misfit
 from hipport.unit import WrongLaunch
 
 Kernel = list[list[str]] | None  # the words of its parameters, None where these cannot be read with certainty
-_CHAIN = frozenset((".", "->", "::"))
 _NO_TYPE = frozenset("return else case goto new delete throw typename class struct auto const".split())
 _BEFORE_TYPE = frozenset("; { } ( , const unsigned signed long struct static".split()) | {""}
 _AFTER_NAME = frozenset((";", ",", "=", ")", "[", "{"))
@@ -197,7 +197,7 @@ def _is_pointer(ctx: Context, argument: Span) -> bool | None:
         return True if words[words.index(")") - 1] == "*" else None
     is_address = words[0] == "&"
     chain = words[1:] if is_address else words
-    if not chain or not all(is_name(word) or word in _CHAIN for word in chain):
+    if not chain or not all(is_name(word) or word in QUALIFYING for word in chain):
         return None
     return True if is_address else _declared_pointer(ctx, places[-1])
 

@@ -19,11 +19,12 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _IN_ARGUMENTS = frozenset((",", "true", "false"))
 _IN_TYPE = frozenset(("<", "::"))
-_ACCESS = frozenset((".", "->"))
 _NOT_IN_ARGUMENTS = frozenset("&|?=!")
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 _BEFORE_PARAMETER = frozenset(("<", ","))
@@ -93,13 +94,13 @@ def _member_calls(tokens: Tokens) -> Iterator[tuple[int, int, Span]]:
     """The object, the name and what is between ``<`` and ``>`` in each ``list.get<0>(x)`` and ``list->get<0>(x)``,
     where the object is not a member.
     """
-    for access in tokens.where(_ACCESS):
+    for access in tokens.where(OF_MEMBER):
         name = tokens.after(access)
         opener = tokens.after(name)
         if tokens.text_at(opener) != "<" or not is_name(tokens.text_at(name)):
             continue
         object_ = tokens.before(access)
-        is_member = tokens.text_at(tokens.before(object_)) in (*_ACCESS, "::")
+        is_member = tokens.text_at(tokens.before(object_)) in QUALIFYING
         closer = -1 if is_member else template_closer(tokens, opener)
         if closer >= 0 and tokens.text_at(tokens.after(closer)) == "(":
             yield object_, name, Span(opener + 1, closer)

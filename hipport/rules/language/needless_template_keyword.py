@@ -11,9 +11,9 @@ from hipport.context.registry import rule
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 
 _CAPITALS = re.compile(r"[A-Z][A-Z0-9_]+")
-_BEFORE = frozenset(("::", ".", "->"))
 
 
 @rule("HP241", "needless-template-keyword", edits=True, words=("template",))
@@ -44,7 +44,7 @@ def needless_template_keyword(ctx: Context) -> Iterator[Edit]:
             continue
         if _is_macro(ctx, name):
             continue
-        if tokens.text_at(tokens.before(keyword)) in _BEFORE and not ctx.is_settled(keyword):
+        if tokens.text_at(tokens.before(keyword)) in QUALIFYING and not ctx.is_settled(keyword):
             yield without_words(ctx, "HP241", keyword)
 
 

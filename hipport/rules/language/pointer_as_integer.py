@@ -21,6 +21,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 from hipport.unit import Ask
 from hipport.unit import Type
@@ -29,7 +30,6 @@ _OF_32_BITS = frozenset(
     "int unsigned uint short ushort char uchar int32_t uint32_t int16_t uint16_t int8_t uint8_t".split()
 )
 _SIGNS = frozenset(("unsigned", "signed"))
-_MEMBER = frozenset((".", "->"))
 _GOES_ON = frozenset(("[", "(", ".", "->", "::"))
 _ZEROS = frozenset(("0", "NULL"))
 _ENDS_COMPARISON = frozenset((")", ";", "&&", "||", "?", ":", ",", "&", "|"))
@@ -128,7 +128,7 @@ def _casts(tokens: Tokens) -> Iterator[tuple[int, int]]:
             if is_sum and all(text in _ADDS or is_name(text) or text[0].isdigit() for text in texts):
                 yield at, first
             continue
-        while tokens.text_at(tokens.after(at)) in _MEMBER and is_name(tokens.text_at(at)):
+        while tokens.text_at(tokens.after(at)) in OF_MEMBER and is_name(tokens.text_at(at)):
             at = tokens.after(tokens.after(at))
         if is_name(tokens.text_at(at)) and tokens.text_at(tokens.after(at)) not in _GOES_ON:
             yield at, first

@@ -16,13 +16,13 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _ENDS = frozenset((";", "{", "}"))
 _AFTER_MACRO = frozenset(("(", ";"))
 _CLASS_WORDS = frozenset(("struct", "class"))
 _BEFORE_DECLARATION = frozenset((";", "{", "}", ""))
-_QUALIFIES = frozenset((".", "->", "::"))
 _PARAMETER_WORDS = frozenset(("class", "typename"))
 
 
@@ -157,7 +157,7 @@ def _incomplete(tokens: Tokens) -> Iterator[tuple[int, str]]:
         access = {"*": "->", "&": "."}.get(tokens.text_at(tokens.before(declared.index)), "")
         for at in tokens.places(declared.name) if access else ():
             before = tokens.before(at)
-            is_own = tokens.text_at(before) not in _QUALIFIES or tokens.text_at(tokens.before(before)) == "this"
+            is_own = tokens.text_at(before) not in QUALIFYING or tokens.text_at(tokens.before(before)) == "this"
             is_before = declared.first <= at < min(declared.end, later[declared.type])
             if is_before and is_own and tokens.text_at(tokens.after(at)) == access:
                 yield at, declared.type

@@ -14,9 +14,8 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
-
-_PART_OF_A_NAME = frozenset(("::", ".", "->"))
 
 
 @rule("HP243", "undeclared-kernel", words=(Subject.LAUNCHES,))
@@ -68,7 +67,7 @@ def _is_of_plain_name(tokens: Tokens, launch: KernelLaunch) -> bool:
     """``fill<<<1, 64>>>(x)``, and neither ``fill<T><<<...>>>`` nor ``detail::fill<<<...>>>``."""
     kernel = launch.kernel
     before = tokens.text_at(tokens.before(kernel.first))
-    return kernel.end == kernel.first + 1 and is_name(tokens.texts[kernel.first]) and before not in _PART_OF_A_NAME
+    return kernel.end == kernel.first + 1 and is_name(tokens.texts[kernel.first]) and before not in QUALIFYING
 
 
 def _outermost(tokens: Tokens, index: int) -> tuple[int, int]:

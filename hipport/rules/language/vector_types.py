@@ -39,6 +39,7 @@ from hipport.project.typed_names import typed_names_of
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
@@ -54,7 +55,6 @@ _NO_TYPES = frozenset(
     protected""".split()
 )
 _CONTAINERS = frozenset(("array", "initializer_list", "vector"))
-_QUALIFIES = frozenset(("::", ".", "->"))
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
@@ -195,7 +195,7 @@ def _aliases(ctx: Context) -> Iterator[tuple[int, int]]:
     types = frozenset(VECTOR_TYPES.keys() - ctx.defined_elsewhere.keys())
     aliases = ctx.aliases(types) if knows_vectors(ctx) else {}
     for index in ctx.tokens.where(aliases.keys()):
-        if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in _QUALIFIES:
+        if not ctx.written_for_hip(index) and ctx.tokens.text_at(ctx.tokens.before(index)) not in QUALIFYING:
             yield index, int(aliases[ctx.tokens.texts[index]][-1])
 
 

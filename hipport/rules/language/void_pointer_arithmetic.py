@@ -28,6 +28,7 @@ from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.project.void_functions import has_another_type
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.unit import Ask
 from hipport.unit import Type
@@ -167,7 +168,7 @@ def _end_of_operand(tokens: Tokens, at: int) -> int:
     if text != "(" and not is_name(text):
         return -1
     last = closer_of(tokens, at) if text == "(" else at
-    while last >= 0 and ((follows := tokens.text_at(tokens.after(last))) in _OPENERS or follows in (".", "->", "::")):
+    while last >= 0 and ((follows := tokens.text_at(tokens.after(last))) in _OPENERS or follows in QUALIFYING):
         after = tokens.after(last)
         last = closer_of(tokens, after) if follows in _OPENERS else tokens.after(after)
     return last

@@ -18,6 +18,7 @@ from hipport.context.texture_references import reference_types
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.source.tokens import QUALIFYING
 
 _FETCH = re.compile(
     r"tex(?:1Dfetch|1D|2D|3D|Cubemap)(?:Layered)?(?:Lod|Grad)?|tex2Dgather|"
@@ -276,6 +277,6 @@ def _uses(ctx: Context) -> Iterator[tuple[str, int]]:
         name = ctx.tokens.texts[index]
         after = ctx.tokens.text_at(ctx.tokens.after(index))
         called = after == "<" or (after == "(" and ctx.body_at(index) is not None and not is_declared(ctx, index))
-        member = ctx.tokens.text_at(ctx.tokens.before(index)) in (".", "->", "::")
+        member = ctx.tokens.text_at(ctx.tokens.before(index)) in QUALIFYING
         if called and not member and not ctx.written_for_hip(index):
             yield name, index

@@ -12,6 +12,7 @@ from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.project.beside_std import NAMESPACE
+from hipport.source.tokens import QUALIFYING
 
 #: What HIP has in the namespace and CUDA does not. Source: amd_detail/hip_cooperative_groups_helper.h of ROCm 7.2.
 _HELPERS = frozenset(("is_power_of_2", "is_valid_tile_size", "is_valid_type", "is_valid_wavefront"))
@@ -20,7 +21,6 @@ _USED = re.compile(r"^[ \t]*using\s+namespace\s+cooperative_groups\s*;", re.MULT
 _DECLARED = re.compile(
     rf"^[ \t]*(?:[\w:<>,]+[ \t*&]+)+({'|'.join(sorted(_HELPERS))})\s*\([^;{{}}()]*\)\s*[;{{]", re.MULTILINE
 )
-_MEMBER = frozenset((".", "->", "::"))
 
 
 @rule("HP139", "name-beside-groups", edits=True, words=_HELPERS)
@@ -55,7 +55,7 @@ def name_beside_groups(ctx: Context) -> Iterator[Edit]:
         return
     own = {name for text in headers if not NAMESPACE.search(text) for name in _DECLARED.findall(text)}
     for index in tokens.where(_HELPERS):
-        if tokens.text_at(tokens.after(index)) != "(" or tokens.text_at(tokens.before(index)) in _MEMBER:
+        if tokens.text_at(tokens.after(index)) != "(" or tokens.text_at(tokens.before(index)) in QUALIFYING:
             continue
         name, start = tokens.texts[index], tokens.starts[index]
         if follows_type(tokens, index):

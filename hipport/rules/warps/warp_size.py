@@ -18,6 +18,7 @@ from hipport.context.warp_modes import is_native
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 
 _VARIADIC = frozenset(("printf", "fprintf", "snprintf", "sprintf"))
 _DEDUCING = frozenset(("min", "max"))
@@ -90,7 +91,7 @@ def _own_macros(ctx: Context) -> frozenset[str]:
 def _uses(ctx: Context, bodies: tuple[DeviceBody, ...]) -> Iterator[Diagnostic]:
     tokens = ctx.tokens
     for index in tokens.places("warpSize"):
-        if tokens.text_at(tokens.before(index)) in (".", "->", "::") or ctx.written_for_hip(index):
+        if tokens.text_at(tokens.before(index)) in QUALIFYING or ctx.written_for_hip(index):
             continue
         if role_of(tokens, index, "var") is not NameRole.API:
             continue
