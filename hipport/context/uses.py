@@ -29,6 +29,7 @@ from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
+from hipport.code.statements import clause_after
 from hipport.code.statements import statement_start
 from hipport.context.arguments import arguments_of
 from hipport.context.own_intrinsics import fits_pointers
@@ -260,7 +261,7 @@ class Ownership:
             elif own.owner:
                 if around is None:
                     around = owner(self.tokens, use.index)
-                holds = not explicit and (around[: len(own.owner)] == own.owner or self._is_call_in_macro(use))
+                holds = not explicit and (self._is_in(around, own) or self._is_call_in_macro(use))
             else:
                 holds = True
             if own.role is NameRole.DECLARATION and own.place and self._is_api_despite(use):
@@ -268,6 +269,27 @@ class Ownership:
             if holds and self._may_call(use, own):
                 return own.role
         return NameRole.API
+
+    def _is_in(self, around: tuple[str, ...], own: _Own) -> bool:
+        """Whether a place is in the namespace or class of a name, also by ``using namespace lab;``: in a function of a
+        class, ``void Buffer::clear() {``, and in any for a function.
+        """
+        if around[: len(own.owner)] == own.owner:
+            return True
+        return any(
+            own.owner[: len(space)] == space
+            and around[: len(own.owner) - len(space)] == own.owner[len(space) :]
+            and (space != own.owner or own.counts is not None)
+            for space in self._imported
+        )
+
+    @cached_property
+    def _imported(self) -> frozenset[tuple[str, ...]]:
+        """The namespaces that the file imports whole: ``using namespace a::b;``"""
+        tokens = self.tokens
+        keywords = (tokens.after(at) for at in tokens.places("using"))
+        names = (clause_after(tokens, at) for at in keywords if tokens.text_at(at) == "namespace")
+        return frozenset(tuple(filter(is_name, map(tokens.texts.__getitem__, name))) for name in names)
 
     def _is_call_in_macro(self, use: NameUse) -> bool:
         """Whether a macro, which may be expanded in any class, calls a function by the name of a type: such a value is

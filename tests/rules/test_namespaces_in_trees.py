@@ -127,3 +127,23 @@ def test_a_type_with_a_name_of_std_that_a_header_has_in_a_namespace(
         (tmp_path / path).write_text(text)
     (port,) = (r.output for r in convert_tree([tmp_path], Options()).results if r.path.endswith("row.cu"))
     assert (b"::array<float>" in (port or b"")) is is_global
+
+
+@pytest.mark.parametrize(
+    ("code", "is_own"),
+    [
+        ("using namespace lab;\nvoid Buffer::clear() { cudaFree(p, 1); }\n", True),
+        ("using namespace lab;\nvoid clear(Buffer &b) { cudaFree(b, 1); }\n", True),
+        ("using namespace lab;\nvoid clear(void *p) { cudaFree(p); }\n", False),
+        ("using namespace other;\nvoid Buffer::clear() { cudaFree(p, 1); }\n", False),
+        ("using namespace lab;\nvoid Other::clear() { ::cudaFree(p); }\n", False),
+    ],
+    ids=["in the class", "a function of the namespace", "CUDA's", "another namespace", "global"],
+)
+def test_functions_of_a_namespace_that_a_file_imports_whole(tmp_path: Path, code: str, is_own: bool) -> None:
+    classes = "class Buffer { void *p; void clear(); static void cudaFree(void *p, int hints); };\n"
+    header = f"#include <cuda_runtime.h>\nnamespace lab {{\n{classes}void cudaFree(Buffer &b, int hints);\n}}\n"
+    (tmp_path / "buffer.h").write_text(header)
+    (tmp_path / "buffer.cpp").write_text(f'#include "buffer.h"\n{code}')
+    outputs = {Path(each.path).name: each.output or b"" for each in convert_tree([tmp_path], Options()).results}
+    assert (b"hipFree" not in outputs["buffer.cpp"]) is is_own
