@@ -246,19 +246,19 @@ def _prefix(tokens: Tokens, at: int, asked: int) -> tuple[int, tuple[tuple[str, 
 
 
 def _after_macro(tokens: Tokens, at: int, asked: int) -> int:
-    """The index after a macro that does not belong to what follows it: the ``public`` in ``Q_OBJECT public:`` and
-    ``NO_COPIES(Ray) public:``, the next line of ``ACCESS_TO(Ray, width)``. -1 for all else, and where the token that
-    is asked about is among the arguments.
+    """The index after macros that do not belong to what follows them: the ``public`` in ``Q_OBJECT public:`` and
+    ``NO_COPIES(Ray) public:``, the next line of ``ACCESS_TO(Ray, width) ACCESS_TO(Ray, height)``. -1 for all else, and
+    where the token that is asked about is among the arguments.
     """
     after = tokens.after(at)
     closer = closer_of(tokens, after) if tokens.text_at(after) == "(" else at
     after = tokens.after(closer) if closer >= 0 and not at < asked < closer else -1
     if tokens.text_at(after) in ACCESS and tokens.text_at(tokens.after(after)) == ":":
         return after
-    has_arguments = closer not in (at, -1) and tokens.texts[at].isupper()
-    if has_arguments and is_name(tokens.text_at(after)) and "\n" in "".join(tokens.texts[closer + 1 : after]):
-        return after
-    return -1
+    if closer in (at, -1) or not tokens.texts[at].isupper() or not is_name(tokens.text_at(after)):
+        return -1
+    ends_line = "\n" in "".join(tokens.texts[closer + 1 : after])
+    return after if ends_line else _after_macro(tokens, after, asked)
 
 
 def _constraint_end(tokens: Tokens, at: int) -> int:

@@ -22,6 +22,7 @@ _OF_LISTS = BRACKETS | {";"}
 CLASS_WORDS = frozenset(("struct", "class", "union"))
 #: What an elaborated type begins with: ``struct Ray *next``
 TAGS = CLASS_WORDS | {"enum"}
+_BEGINS_DECLARATION = TAGS | {"template", "namespace", "extern"}
 #: What may stand in the head of a namespace or a class with parentheses of its own.
 WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
 
@@ -71,7 +72,7 @@ def _known_scopes(_tokens: Tokens) -> dict[int, Scope]:
 
 
 def _read_scope(tokens: Tokens, brace: int) -> Scope:
-    words = _without_arguments(clause_words(tokens, brace))
+    words = _without_arguments(_without_macros(clause_words(tokens, brace)))
     if "namespace" in words:
         return Scope("namespace", _names_outside_of_brackets(words[words.index("namespace") + 1 :]))
     if len(words) > 1 and words[-2] == "extern" and words[-1].startswith('"'):
@@ -305,6 +306,19 @@ def _qualifiers(words: Sequence[str]) -> tuple[str, ...]:
         names.insert(0, words[at - 2])
         at -= 2
     return tuple(names)
+
+
+def _without_macros(words: list[str]) -> list[str]:
+    """The words after macros that end before a declaration begins: ``MIN_MAX(Vec2) MIN_MAX(Vec3)`` on the line before
+    ``template <class T> class Matrix {``.
+    """
+    at = 0
+    while words[at : at + 1] and words[at].isupper() and words[at + 1 : at + 2] == ["("]:
+        depth, at = 1, at + 2
+        while depth and at < len(words):
+            depth += (words[at] == "(") - (words[at] == ")")
+            at += 1
+    return words[at:] if at and words[at : at + 1] and words[at] in _BEGINS_DECLARATION else words
 
 
 def _without_arguments(words: Sequence[str]) -> list[str]:

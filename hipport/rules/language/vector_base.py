@@ -10,6 +10,7 @@ from hipport.code.calls import closer_of
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_before
+from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -23,18 +24,22 @@ _INTRODUCED_BY = ACCESS | {":", ","}
 
 
 _HEADER = "hipport/vector_base.h"
+#: What the operators do to a class that has those of another base, and to one that converts.
+_EFFECTS = ("are ambiguous beside those of this class's other base", "go before this class's conversion")
 
 
 @rule("HP223", "vector-base", edits=True, words=("operator",))
 def vector_base(ctx: Context) -> Iterator[Diagnostic]:
-    """A class that derives from a vector type and converts to a number.
+    """A class that derives from a vector type, and converts to a number or has operators by another base.
 
-    What it finds: classes with uint2, float4 or another vector type as a base and a conversion operator.
+    What it finds: classes with uint2, float4 or another vector type as a base and a conversion operator, or another
+    base that has operators, in the file or in a header of the tree.
 
     Why: CUDA's vector types have no operators, so `a ^ b` and `a + b` of such objects are computed with the numbers
     that they convert to. HIP's have all of them, which fit better than a conversion: the result is a vector of the
     base, and where the code wants a number or the class, "no viable conversion". Where it does not, `a * b` and
-    `a == b` compute something else.
+    `a == b` compute something else. Beside those of another base they are ambiguous: "member 'operator-' found in
+    multiple base classes of different types".
 
     Example:
         struct Wide : public uint2 {
@@ -57,7 +62,8 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
         derives = tokens.text_at(tokens.before(index)) in _INTRODUCED_BY and not ctx.is_settled(index)
         body = _body_of(ctx, index) if derives else -1
         end = closer_of(tokens, body) if body >= 0 else -1
-        if not any(body < at < end and _converts(ctx, at) for at in tokens.places("operator")):
+        converts = any(body < at < end and _converts(ctx, at) for at in tokens.places("operator"))
+        if not converts and (body < 0 or not _has_operators_of_another(ctx, index, body)):
             continue
         name = tokens.texts[index]
         fix = None if _may_need_the_base(ctx, index, end) else _own_base(ctx, index, end)
@@ -66,11 +72,21 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
             "HP223",
             Severity.WARNING,
             index,
-            f"HIP's {name} has operators, which go before this class's conversion: their result is a {name}",
+            f"HIP's {name} has operators, which {_EFFECTS[converts]}",
             fix.title if fix else by_hand,
             symbol=name,
             fix=fix,
         )
+
+
+def _has_operators_of_another(ctx: Context, index: int, body: int) -> bool:
+    """Whether a class has another base with operators: ``struct Row : Operators<Row>, int2 {``"""
+    tokens = ctx.tokens
+    head = [*clause_before(tokens, body)][::-1]
+    colon = next(at for at in head if tokens.texts[at] == ":")
+    names = (tokens.texts[at] for at in head if at > colon and at != index and is_name(tokens.texts[at]))
+    found = (class_named(ctx, name) for name in names if name not in ACCESS and name not in VECTOR_TYPES)
+    return any("operator" in each.texts[brace : each.brace_end(brace)] for each, brace in filter(None, found))
 
 
 def _may_need_the_base(ctx: Context, index: int, end: int) -> bool:

@@ -4,8 +4,7 @@
 //+ #include "hipport/vector_operators.h"  // HP280@1
 
 struct Wide : public uint2 {
-//~                  ^~~~~ HP223 warning fixed:
-//~   HIP's uint2 has operators, which go before this class's conversion: their result is a uint2
+//~                  ^~~~~ HP223 warning fixed: HIP's uint2 has operators, which go before this class's conversion
 //~   remedy, safe fix: derive from hipport::vector_base<uint2>, which has the members only
 //> struct Wide : public hipport::vector_base<uint2> {  // HP223@22
     __device__ Wide(unsigned long long bits) { x = bits; y = bits >> 32; }
@@ -18,7 +17,7 @@ struct Named {
 
 class Scalar : Named, protected float1 {
 //~                             ^~~~~~ HP223 warning fixed:
-//~   HIP's float1 has operators, which go before this class's conversion: their result is a float1
+//~   HIP's float1 has operators, which go before this class's conversion
 //~   remedy, safe fix: derive from hipport::vector_base<float1>, which has the members only
 //> class Scalar : Named, protected hipport::vector_base<float1> {  // HP223@33
 public:
@@ -39,8 +38,7 @@ struct Member {
 
 // the base's name in the class
 struct Halves : public uint2 {
-//~                    ^~~~~ HP223 warning fixed:
-//~   HIP's uint2 has operators, which go before this class's conversion: their result is a uint2
+//~                    ^~~~~ HP223 warning fixed: HIP's uint2 has operators, which go before this class's conversion
 //~   remedy, safe fix: derive from hipport::vector_base<uint2>, which has the members only
 //> struct Halves : public hipport::vector_base<uint2> {  // HP223@24
     __device__ Halves(unsigned low, unsigned high) {
@@ -65,15 +63,13 @@ __device__ unsigned long long xored(Halves a, Halves b) {
 __device__ bool same(Halves a, Halves b) { return a == b; }
 
 struct Called : public int2 {
-//~                    ^~~~ HP223 warning:
-//~   HIP's int2 has operators, which go before this class's conversion: their result is a int2
+//~                    ^~~~ HP223 warning: HIP's int2 has operators, which go before this class's conversion
 //~   remedy: give the class members instead of the base int2, or operators of its own
     __device__ Called(int2 pair) : int2(pair) {}
     __device__ operator long long() const { return x + y; }
 };
 struct Added : public int3 {
-//~                   ^~~~ HP223 warning:
-//~   HIP's int3 has operators, which go before this class's conversion: their result is a int3
+//~                   ^~~~ HP223 warning: HIP's int3 has operators, which go before this class's conversion
 //~   remedy: give the class members instead of the base int3, or operators of its own
     __device__ operator long long() const { return x + y + z; }
 };

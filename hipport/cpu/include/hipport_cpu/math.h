@@ -239,20 +239,32 @@ inline float cyl_bessel_i0f(float x) { return static_cast<float>(cyl_bessel_i0(x
 inline float cyl_bessel_i1f(float x) { return static_cast<float>(cyl_bessel_i1(x)); }
 
 // Fast forms: as exact as the others here. The C library has functions of these names, so they are macros.
+#define HIPPORT_CPU_FAST(name) \
+    inline float fast_##name(float x) { return ::name(x); }
 namespace hipport_cpu {
-inline float fast_exp10f(float x) { return ::exp10f(x); }
+HIPPORT_CPU_FAST(expf)
+HIPPORT_CPU_FAST(exp10f)
+HIPPORT_CPU_FAST(exp2f)
+HIPPORT_CPU_FAST(logf)
+HIPPORT_CPU_FAST(log2f)
+HIPPORT_CPU_FAST(log10f)
+HIPPORT_CPU_FAST(sinf)
+HIPPORT_CPU_FAST(cosf)
+HIPPORT_CPU_FAST(tanf)
+inline float fast_powf(float x, float y) { return ::powf(x, y); }
 inline void fast_sincosf(float x, float* sine, float* cosine) { ::sincosf(x, sine, cosine); }
 }  // namespace hipport_cpu
-#define __expf ::expf
+#undef HIPPORT_CPU_FAST
+#define __expf hipport_cpu::fast_expf
 #define __exp10f hipport_cpu::fast_exp10f
-#define __exp2f ::exp2f
-#define __logf ::logf
-#define __log2f ::log2f
-#define __log10f ::log10f
-#define __sinf ::sinf
-#define __cosf ::cosf
-#define __tanf ::tanf
-#define __powf ::powf
+#define __exp2f hipport_cpu::fast_exp2f
+#define __logf hipport_cpu::fast_logf
+#define __log2f hipport_cpu::fast_log2f
+#define __log10f hipport_cpu::fast_log10f
+#define __sinf hipport_cpu::fast_sinf
+#define __cosf hipport_cpu::fast_cosf
+#define __tanf hipport_cpu::fast_tanf
+#define __powf hipport_cpu::fast_powf
 #define __sincosf hipport_cpu::fast_sincosf
 #define __fdividef fdividef
 
