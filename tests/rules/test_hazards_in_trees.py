@@ -171,6 +171,8 @@ _HOST = (
         ("cuMemsetD8(0, 0, range.length + 4);", "hipMemsetD8(0, 0, range.length + 4);"),
         ("CUdeviceptr *next = range.all + 4;", "hipDeviceptr_t *next = range.all + 4;"),
         ("cuMemsetD8(block.begin() + 4, 0, 4);", "hipMemsetD8((char *)block.begin() + 4, 0, 4);"),
+        ("bool any = range.base > 0;", "bool any = (unsigned long long)range.base > 0;"),
+        ("int low = (int)range.end;", "int low = (int)(unsigned long long)range.end;"),
         ("number = block->last(1);", "number = (unsigned long long)block->last(1);"),
         ("cuMemsetD8(block.total() + 4, 0, 4);", "hipMemsetD8(block.total() + 4, 0, 4);"),
         ("CUdeviceptr *next = block.table() + 4;", "hipDeviceptr_t *next = block.table() + 4;"),

@@ -130,7 +130,7 @@ def _conversions(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
             wanted in handles.types
             and not declared.is_pointer
             and (follows != "(" or declared.called)
-            and (_is_compared(ctx, handles, begin, index) or _is_narrowed(ctx, begin))
+            and (not cast & WIDE if (cast := _integer_before(ctx, begin)) else _is_compared(ctx, handles, begin, index))
         ):
             yield (_insert(ctx, begin, "(unsigned long long)"),)
 
@@ -205,13 +205,13 @@ def _comparison(ctx: Context, index: int) -> str:
     return sign if sign in _COMPARISONS and follows != sign else ""
 
 
-def _is_narrowed(ctx: Context, begin: int) -> bool:
-    """``(unsigned int)texture``"""
+def _integer_before(ctx: Context, begin: int) -> set[str]:
+    """The words of the integer to which an expression is cast, none where it is not: ``(unsigned int)texture``"""
     tokens = ctx.tokens
     closer = tokens.before(begin)
     opener = opener_of(tokens, closer) if tokens.text_at(closer) == ")" else -1
     words = set(words_of(tokens, opener + 1, closer)) if opener >= 0 else set()
-    return bool(words) and words <= INTEGERS and not words & WIDE
+    return words if words <= INTEGERS else set()
 
 
 def _returns(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
