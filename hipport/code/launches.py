@@ -12,6 +12,7 @@ from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
+from hipport.code.macros import parameters_of
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import CLOSERS
@@ -66,6 +67,33 @@ def _brackets_end(tokens: Tokens, index: int, bracket: str) -> int:
     return last if tokens.text_at(last) == bracket else -1
 
 
+@dataclass(frozen=True, slots=True)
+class ConfigurationMacro:
+    """A macro that is a launch's configuration alone: the indices of its ``<<<`` and ``>>>``."""
+
+    opener: int
+    closer: int
+    has_parameters: bool
+
+
+@once
+def configuration_macros(tokens: Tokens) -> dict[str, ConfigurationMacro]:
+    """The macros that a file defines as a launch's configuration alone, by their names:
+    ``#define GRID(blocks, threads) <<<blocks, threads>>>``, ``#define ONE <<<1, 1>>>``
+    """
+    found: dict[str, ConfigurationMacro] = {}
+    for opener in tokens.places("<<<"):
+        line = tokens.directive_at(opener)
+        if line is None or line.name != "define":
+            continue
+        parameters = parameters_of(tokens, line)
+        name_at = tokens.after(line.name_at)
+        closer = tokens.code(opener, line.end)[-1]
+        if tokens.before(opener) == (parameters.closer if parameters else name_at) and tokens.texts[closer] == ">>>":
+            found[tokens.texts[name_at]] = ConfigurationMacro(opener, closer, parameters is not None)
+    return found
+
+
 @once
 def launches_in(tokens: Tokens) -> dict[int, KernelLaunch | None]:
     """Every ``<<<``, ``<< <`` too, with its launch, None where it cannot be read with certainty."""
@@ -76,7 +104,7 @@ def launch_at(tokens: Tokens, opener: int, *, across_directives: bool = False) -
     """The launch that ``opener`` opens, or None where it is not a launch or cannot be read with certainty. One with an
     ``#if`` among what is between its brackets is read only for those who want to know where it is.
     """
-    kernel = _kernel(tokens, opener)
+    kernel = kernel_before(tokens, opener)
     opened = _brackets_end(tokens, opener, "<")
     if kernel is None or opened < 0:
         return None
@@ -112,8 +140,10 @@ def _launch_closed(tokens: Tokens, index: int) -> int:
     return closed if tokens.text_at(tokens.after(closed)) == "(" else -1
 
 
-def _kernel(tokens: Tokens, opener: int) -> Span | None:
-    """The expression before ``<<<``: a name, qualified, with template arguments, called, indexed, or in parentheses."""
+def kernel_before(tokens: Tokens, opener: int) -> Span | None:
+    """The expression before a ``<<<``, or before a macro in its place: a name, qualified, with template arguments,
+    called, indexed, or in parentheses.
+    """
     texts = tokens.texts
     end = opener
     while end > 0 and is_blank(texts[end - 1]):

@@ -8,12 +8,16 @@ calls the stub.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Mapping
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import default_at
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_closer
+from hipport.code.launches import ConfigurationMacro
+from hipport.code.launches import configuration_macros
+from hipport.code.launches import kernel_before
 from hipport.code.launches import launch_at
 from hipport.code.launches import launch_openers
 from hipport.code.statements import clause_before
@@ -47,6 +51,24 @@ def program_launch_edits(tokens: Tokens) -> Iterator[Edit]:
             yield replaced(tokens, launch.kernel.first, launch.opened + 1, "(::hipport_cpu::configure(")
             yield replaced(tokens, launch.closer, launch.closed + 1, f"), {kernel}")
             yield inserted(tokens, launch.end + 1, ")")
+
+
+def configuration_edits(tokens: Tokens, macros: Mapping[str, ConfigurationMacro]) -> Iterator[Edit]:
+    """``k GRID(64, 256) (x)`` as ``(GRID(64, 256), k(x))``, with ``macros`` that are a launch's configuration alone;
+    and ``#define GRID(a, b) <<<a, b>>>`` as a call that says the configuration.
+    """
+    for macro in configuration_macros(tokens).values():
+        yield replaced(tokens, macro.opener, macro.opener + 1, "::hipport_cpu::configure(")
+        yield replaced(tokens, macro.closer, macro.closer + 1, ")")
+    for index in tokens.where(macros):
+        last = closer_of(tokens, tokens.after(index)) if macros[tokens.texts[index]].has_parameters else index
+        parenthesis = tokens.after(last) if last >= 0 else -1
+        end = closer_of(tokens, parenthesis) if tokens.text_at(parenthesis) == "(" else -1
+        kernel = kernel_before(tokens, index) if end >= 0 and not tokens.directive_at(index) else None
+        if kernel is not None:
+            yield replaced(tokens, kernel.first, kernel.end, "(")
+            yield inserted(tokens, last + 1, f", {''.join(tokens.texts[kernel.first : kernel.end])}")
+            yield inserted(tokens, end + 1, ")")
 
 
 def stub_edits(tokens: Tokens) -> Iterator[Edit]:

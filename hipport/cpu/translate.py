@@ -12,15 +12,19 @@ and launches calls of them (``stubs.py``); casts in its host code stay C++'s.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections import defaultdict
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 from collections.abc import Set
 from dataclasses import dataclass
+from functools import cached_property
 from functools import partial
 from pathlib import Path
 
+from hipport.code.launches import ConfigurationMacro
+from hipport.code.launches import configuration_macros
 from hipport.cpu import dynamic_shared
 from hipport.cpu.assembly import assembly_edits
 from hipport.cpu.casts import cast_edits
@@ -42,6 +46,7 @@ from hipport.cpu.project import ProjectFile
 from hipport.cpu.project import line_of
 from hipport.cpu.project import read_project
 from hipport.cpu.spellings import spelling_edits
+from hipport.cpu.stubs import configuration_edits
 from hipport.cpu.stubs import program_launch_edits
 from hipport.cpu.stubs import stub_edits
 from hipport.cpu.token_edits import inserted
@@ -269,6 +274,11 @@ class _Project:
 class _Program(_Project):
     """The files of a translation unit of a program that is run whole."""
 
+    @cached_property
+    def _configurations(self) -> Mapping[str, ConfigurationMacro]:
+        """The macros of all files that are a launch's configuration alone."""
+        return ChainMap(*(configuration_macros(file.tokens) for file in self.files.values()))
+
     def _text(self, path: Path) -> str:
         return "".join(self.files[path].tokens.texts)
 
@@ -285,4 +295,5 @@ class _Program(_Project):
 
     def _kernels(self, tokens: Tokens) -> Iterator[Edit]:
         yield from program_launch_edits(tokens)
+        yield from configuration_edits(tokens, self._configurations)
         yield from stub_edits(tokens)

@@ -129,6 +129,31 @@ def test_a_launch_says_its_configuration_and_calls_the_stub(source: str, call: s
     assert call in _translate(source)
 
 
+@pytest.mark.parametrize(
+    ("macro", "launch", "made", "call"),
+    [
+        (
+            "GRID(blocks, threads) <<< blocks, threads >>>",
+            "k GRID(dim3(1), 64) (a);",
+            "GRID(blocks, threads) ::hipport_cpu::configure( blocks, threads )",
+            "( GRID(dim3(1), 64), k (a));",
+        ),
+        ("ONE <<<1, 1>>>", "k<int> ONE(a, b);", "ONE ::hipport_cpu::configure(1, 1)", "( ONE, k<int>(a, b));"),
+        ("ONE <<<1, 1>>>", "lab::k ONE(a)", "ONE ::hipport_cpu::configure(1, 1)", "( ONE, lab::k(a))"),
+        ("ONE 1, 1", "f(ONE);", "ONE 1, 1", "f(ONE);"),
+        ("RUN(k) k<<<1, 1>>>(0)", "RUN(k);", "RUN(k) (::hipport_cpu::configure(1, 1), k(0))", "RUN(k);"),
+    ],
+)
+def test_a_macro_may_be_the_configuration(tmp_path: Path, macro: str, launch: str, made: str, call: str) -> None:
+    definitions = f"#ifdef __HIPCC__\n#define {macro}\n#else\n#define {macro.partition('<')[0]}\n#endif\n"
+    assert call in _translate(f"{definitions}void f() {{ {launch} }}")
+    (tmp_path / "grid.h").write_text(definitions)
+    source = f'#include "grid.h"\nvoid f() {{ {launch} }}\n'
+    unit = translate_program(tmp_path / "a.hip", source.encode(), ())
+    assert call in unit.text
+    assert made in "".join((*unit.headers.values(), definitions * (made == macro)))
+
+
 def test_casts_of_the_device_only() -> None:
     source = "__device__ int f(float x) { return (int)x; }\nint g(float x) { return (int)x; }\n"
     device, host = _translate(source + "__global__ void k(int *y) { *y = f(2); }").splitlines()[:2]
