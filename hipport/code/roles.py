@@ -285,6 +285,8 @@ def _ends_type(tokens: Tokens, index: int, *, value: bool) -> bool:
         while text in ("*", "&"):
             index = tokens.before(index)
             text = tokens.text_at(index)
+        if text == ",":
+            return _in_declaration(tokens, index)
         if text in _BUILTIN_TYPES or text == "const" or (text == ")" and _is_type_of(tokens, index)):
             return True
         if text == ">":  # std::vector<T> &cudaWeights
