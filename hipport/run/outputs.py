@@ -21,12 +21,13 @@ _VARYING = re.compile(
 )
 #: Lines that are about such numbers, whether or not they have a unit; a step of a simulation is none.
 _VARYING_LINE = re.compile(
-    r"(?:\b|_)(?:time[sd]?(?![ _-]?steps?)|timings?|elapsed|bandwidth|throughput|speed-?up|duration|latency|g?flops)"
+    r"(?:\b|_)(?:time[sd]?(?![ _-]?steps?)|timings?|elapsed|bandwidth|throughput|speed-?up|faster|slower|duration|latency|g?flops)"
     r"(?:\b|_)",
     re.IGNORECASE,
 )
+#: A factor is a number too: ``0.26x``
 _TOKEN = re.compile(
-    rf"(?P<number>{_NUMBER}|[-+]?\b(?:nan|inf)(?:inity)?\b)(?!\w)|(?P<word>[A-Za-z_]\w*|\S)", re.IGNORECASE
+    rf"(?P<number>{_NUMBER}|[-+]?\b(?:nan|inf)(?:inity)?\b)(?!(?!x\b)\w)|(?P<word>[A-Za-z_]\w*|\S)", re.IGNORECASE
 )
 #: Two numbers may differ by so much whatever their size: differences of sums that should be zero.
 _ABSOLUTE = 1e-6

@@ -19,6 +19,8 @@ SAME = {
     "flops": ("peak 3.5 GFLOPS\n", "peak 0.25 GFLOPS\n"),
     "the size of a warp": ("Warp size : 32 lanes\n", "Warp size : 64 lanes\n"),
     "a line about time without a unit": ("Elapsed: 3.5\n", "Elapsed: 4.5\n"),
+    "a factor in a line about time": ("Speedup (kernel only): 0.26x\n", "Speedup (kernel only): 1.81x\n"),
+    "so much faster": ("the GPU is 3.1x faster\n", "the GPU is 0.5x faster\n"),
     "an average time": ("avg_time 3 of 10\n", "avg_time 4 of 10\n"),
     "addresses": ("buffer at 0x7ffdd6e93670\n", "buffer at 0x7ffeb6a24cc0\n"),
     "dates": ("2026-01-02 10:11:12 start\n", "2026-01-03 23:59:01 start\n"),
