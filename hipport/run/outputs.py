@@ -21,8 +21,8 @@ _VARYING = re.compile(
 )
 #: Lines that are about such numbers, whether or not they have a unit; a step of a simulation is none.
 _VARYING_LINE = re.compile(
-    r"(?:\b|_)(?:time[sd]?(?![ _-]?steps?)|timings?|elapsed|bandwidth|throughput|speed-?up|faster|slower|duration|latency|g?flops)"
-    r"(?:\b|_)",
+    r"(?:\b|_)(?:time[sd]?(?![ _-]?steps?)|timings?|elapsed|bandwidth|throughput|speed-?up|faster|slower|duration"
+    r"|latency|g?flops)(?:\b|_)",
     re.IGNORECASE,
 )
 #: A factor is a number too: ``0.26x``
