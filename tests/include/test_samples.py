@@ -43,6 +43,9 @@ inline hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribu
     const int values[3][4] = {{0, 9, 100, 2000}, {0, 11, 60, 2000}, {2, 9, 1000, 2000}};
     return *value = values[device][attribute], hipSuccess;
 }
+using hipDevice_t = int;
+inline hipError_t hipInit(unsigned) { return hipSuccess; }
+inline hipError_t hipDeviceGet(hipDevice_t *of, int device) { return *of = device, hipSuccess; }
 enum hipblasStatus_t { HIPBLAS_STATUS_SUCCESS = 0, HIPBLAS_STATUS_NOT_INITIALIZED = 1 };
 enum hiprandStatus_t { HIPRAND_STATUS_SUCCESS = 0, HIPRAND_STATUS_TYPE_ERROR = 103 };
 """
@@ -169,6 +172,28 @@ CASES = {
         "std::cout << checkCudaCapabilities(7, 5) << checkCudaCapabilities(8, 0);", text="10", errors="capability 8.0"
     ),
     "old check": Case("CUDA_SAFE_CALL(hipSetDevice(7));", code=1, errors="hipSetDevice(7) gave error 1"),
+    "old device without arguments": Case(
+        'CUT_DEVICE_INIT(); CUT_DEVICE_INIT(argc, (char **)argv); std::cout << "on";',
+        text="device 1: GPU\ndevice 1: GPU\non",
+    ),
+    "old device of the driver": Case(
+        """
+            hipDevice_t one = 7; CUT_DEVICE_INIT_DRV(one, argc, (char **)argv); int number = 7;
+            std::cout << one << cutilChooseCudaDeviceDrv(argc, (char **)argv, &number) << number;
+        """,
+        arguments="-device=0",
+        text="device 0: GPU\n0device 0: GPU\n00",
+    ),
+    "old offsets and banks": Case(
+        "int at = 5, banks[] = {1, 2}; cutilDrvAlignOffset(at, 4); std::cout << at << CUT_BANK_CHECKER(banks, 1);",
+        text="82",
+    ),
+    "old condition": Case(
+        'std::cout << cutCheckCondition(1, "a", 1) << cutCheckCondition(0, "a.cu", 7);', text="10", errors="a.cu:7"
+    ),
+    "old check of the driver": Case(
+        'last() = hipErrorInvalidValue; cutilDrvCheckMsg("sum");', code=1, errors="sum: error 1 (hipErrorInvalidValue)"
+    ),
     "old conditions": Case(
         'CUT_CONDITION(argc == 1); CUT_CHECK_ERROR("x"); CUT_SAFE_CALL(CUTFalse);', code=1, errors="CUTFalse failed"
     ),

@@ -40,6 +40,17 @@ inline void end_program(int argc, const char **argv) {
     exit(EXIT_SUCCESS);
 }
 
+// The first releases of the SDK took no arguments of the program.
+inline int device_for(int argc = 0, const char **argv = nullptr) { return findCudaDevice(argc, argv); }
+inline int device_for(int argc, char **argv) { return findCudaDevice(argc, const_cast<const char **>(argv)); }
+
+inline hipDevice_t driver_device_for(int argc, char **argv) {
+    check(hipInit(0), "hipInit", __FILE__, __LINE__);
+    hipDevice_t device;
+    check(hipDeviceGet(&device, device_for(argc, argv)), "hipDeviceGet", __FILE__, __LINE__);
+    return device;
+}
+
 // Stopwatches by number, from 1 on; one that was deleted is null.
 inline std::vector<StopWatchInterface *> &watches() {
     static std::vector<StopWatchInterface *> made(1);
@@ -64,7 +75,12 @@ inline StopWatchInterface **watch_of(unsigned int number) {
 #define CUT_SAFE_MALLOC(call) hipport::samples::require((call) != nullptr, #call, __FILE__, __LINE__)
 #define CUT_CONDITION(condition) hipport::samples::require((condition) != 0, #condition, __FILE__, __LINE__)
 #define CUT_CHECK_ERROR(message) getLastCudaError(message)
-#define CUT_DEVICE_INIT(argc, argv) ((void)cutilDeviceInit(argc, argv))
+#define CUT_DEVICE_INIT(...) ((void)hipport::samples::device_for(__VA_ARGS__))
+#define CUT_DEVICE_INIT_DRV(device, argc, argv) ((void)((device) = hipport::samples::driver_device_for(argc, argv)))
+#define CUT_DEVICE_SYNCHRONIZE() ((void)hipDeviceSynchronize())
+#define CUT_DEVICE_RESET() ((void)hipDeviceReset())
+#define CUT_BANK_CHECKER(array, index) array[index]
+#define CUTIL_API
 #define CUT_EXIT(argc, argv) hipport::samples::end_program(argc, (const char **)(argv))
 
 #define cutilSafeCallNoSync(call) checkCudaErrors(call)
@@ -78,13 +94,36 @@ inline StopWatchInterface **watch_of(unsigned int number) {
 #define cutilSafeMalloc(call) CUT_SAFE_MALLOC(call)
 #define cutilCondition(condition) CUT_CONDITION(condition)
 #define cutilCheckMsg(message) getLastCudaError(message)
+#define cutilBankChecker(array, index) CUT_BANK_CHECKER(array, index)
+#define cutilDrvSafeCallSync(call) (checkCudaErrors(call), checkCudaErrors(hipDeviceSynchronize()))
+#define cutilDrvCtxSync() checkCudaErrors(hipDeviceSynchronize())
+#define cutilDrvCheckMsg(message) cutilCheckMsgAndSync(message)
+#define cutilDrvAlignOffset(offset, alignment) ((offset) = ((offset) + (alignment) - 1) & ~((alignment) - 1))
 #define cutilCheckMsgAndSync(message) hipport::samples::check_last_and_wait(message, __FILE__, __LINE__)
 #define cutilExit(argc, argv) CUT_EXIT(argc, argv)
+
+// Those of OpenGL stood in this header before they got their own; OpenGL's have to be included where they are used.
+#ifndef CUT_CHECK_ERROR_GL
+#define cutCheckErrorGL(file, line) (glGetError() == 0)
+#define CUT_GL_HAS_ERROR (glGetError() != 0)
+#define CUT_CHECK_ERROR_GL() hipport::samples::require(!CUT_GL_HAS_ERROR, "a call of OpenGL", __FILE__, __LINE__)
+#define CUT_CHECK_ERROR_GL2() CUT_CHECK_ERROR_GL()
+#endif
+
+inline CUTBoolean cutCheckCondition(int condition, const char *file, const int line) {
+    if (!condition) fprintf(stderr, "%s:%d: a condition failed\n", file, line);
+    return condition ? CUTTrue : CUTFalse;
+}
 
 inline hipError_t cutilDeviceSynchronize() { return hipDeviceSynchronize(); }
 inline hipError_t cutilDeviceReset() { return hipDeviceReset(); }
 inline int cutGetMaxGflopsDeviceId() { return gpuGetMaxGflopsDeviceId(); }
-inline int cutilDeviceInit(int argc, char **argv) { return findCudaDevice(argc, const_cast<const char **>(argv)); }
+inline int cutilDrvGetMaxGflopsDeviceId() { return gpuGetMaxGflopsDeviceId(); }
+inline int cutilDeviceInit(int argc, char **argv) { return hipport::samples::device_for(argc, argv); }
+inline int cutilDeviceInitDrv(int argc, char **argv) { return hipport::samples::driver_device_for(argc, argv); }
+inline hipDevice_t cutilChooseCudaDeviceDrv(int argc, char **argv, int *number) {
+    return *number = cutilDeviceInitDrv(argc, argv);
+}
 inline int cutilChooseCudaDevice(int argc, char **argv) { return cutilDeviceInit(argc, argv); }
 inline int cutilGLDeviceInit(int argc, char **argv) { return cutilDeviceInit(argc, argv); }
 inline int cutilChooseCudaGLDevice(int argc, char **argv) { return cutilDeviceInit(argc, argv); }

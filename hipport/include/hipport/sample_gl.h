@@ -29,6 +29,11 @@ inline bool sdkCheckErrorGL(const char *file, const int line) {
 }
 
 #define SDK_CHECK_ERROR_GL() (sdkCheckErrorGL(__FILE__, __LINE__) ? (void)0 : exit(EXIT_FAILURE))
+// Those of sample_cutil.h do not say which error it is.
+#undef CUT_CHECK_ERROR_GL
+#undef CUT_CHECK_ERROR_GL2
+#undef CUT_GL_HAS_ERROR
+#undef cutCheckErrorGL
 #define CUT_CHECK_ERROR_GL() SDK_CHECK_ERROR_GL()
 #define CUT_CHECK_ERROR_GL2() SDK_CHECK_ERROR_GL()
 #define CUT_GL_HAS_ERROR (!sdkCheckErrorGL(__FILE__, __LINE__))
