@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from hipport.code.calls import Span
 from hipport.code.launches import KernelLaunch
+from hipport.code.launches import configuration_macros
 from hipport.code.statements import begins_statement
 from hipport.context.context import Context
 from hipport.context.extensions import is_built_with_pytorch
@@ -146,7 +147,8 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
     """Triple angle brackets that cannot be read as a launch with certainty.
 
     What it finds: `<<<`, or `<< <`, without a matching `>>>(`, with an empty configuration, or divided by the
-    preprocessor; with `--launch macro`, also launches inside an expression, where the macro is not possible.
+    preprocessor; not a macro that is a whole configuration, `#define GRID(a, b) <<<a, b>>>`. With
+    `--launch macro`, such macros and launches inside an expression too, where the macro is not possible.
 
     Why: the text is left unchanged. HIP compiles a well-formed launch as it is, so this matters with `--launch macro`,
     or where a macro has only a part of a launch. With blanks in the brackets the launch does not compile.
@@ -161,10 +163,12 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: the launch syntax of CUDA C++.
     """
+    in_macro = ctx.options.launch == "macro"
+    whole = () if in_macro else {macro.opener for macro in configuration_macros(ctx.tokens).values()}
     for opener, launch in ctx.launches.items():
-        unclear = launch is None and ctx.tokens.text_at(ctx.tokens.before(opener)) != "operator"
+        unclear = launch is None and opener not in whole and ctx.tokens.text_at(ctx.tokens.before(opener)) != "operator"
         odd = launch is not None and not _has_all(launch)
-        left = ctx.options.launch == "macro" and launch is not None and not _is_portable(ctx, launch)
+        left = in_macro and launch is not None and not _is_portable(ctx, launch)
         if not (unclear or odd or left) or ctx.written_for_hip(opener):
             continue
         if (unclear or odd) and ctx.tokens.texts[opener] != "<<<":
@@ -178,7 +182,7 @@ def unclear_launch(ctx: Context) -> Iterator[Diagnostic]:
         else:
             yield ctx.diagnostic(
                 "HP202",
-                Severity.WARNING if ctx.options.launch == "macro" else Severity.INFO,
+                Severity.WARNING if in_macro else Severity.INFO,
                 opener,
                 "this launch was left unchanged: it cannot be read with certainty, or is part of an expression",
                 "check that it compiles as HIP, or write the whole launch in one place",
