@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,24 +48,27 @@ def changes(
 
     ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too; so does an
     option beside them that nvcc alone has, ``-G -lineinfo``. The architectures of the port stand where the first option
-    for architectures was, and nowhere else; so do the words for an option that is given twice, and there are none for
-    one that another option includes. What hipcc's words for a later option would undo, ``-fmad=false -use_fast_math``,
-    stands after these.
+    for architectures was, and nowhere else; what hipcc has for an option is not written where it stands already, ``-g``
+    of ``-g -G``, nor are there words for an option that another one includes, ``-g -lineinfo``. What hipcc's words for
+    a later option would undo, ``-fmad=false -use_fast_math``, stands after these.
     """
     targets = tuple(f"--offload-arch={arch}" for arch in architectures)
     found = list(_found(words, table, of_nvcc=of_nvcc))
     if not of_nvcc and any(change.words is not None for change in found):
         found = list(_found(words, table, of_nvcc=True))
     options = [change.option for change in found]
-    said: set[tuple[str, ...]] = set()
+    there = _there(words, found)
+    said: set[str] = set()
     moved: dict[int, tuple[str, ...]] = {}  # to the change of that number
     for at, change in enumerate(found):
         written = change.words
         is_once = written == ("{archs}",) or not change.option.value
-        if written in said or any(table.options[name] in options for name in change.option.included_in):
+        if any(table.options.get(name) in options or f"-{name}" in there for name in change.option.included_in):
             written = ()
         elif written and is_once:
-            said.add(written)
+            new = _new(written, there, said)
+            said.update(written)
+            written = new
         undone = [table.options[name] for name in change.option.after]
         by = [later for later in range(at + 1, len(options)) if options[later] in undone]
         if written and by:
@@ -73,6 +77,27 @@ def changes(
         elif written is not None:
             written = (*written, *moved.get(at, ()))
         yield replace(change, words=targets if written == ("{archs}",) else written)
+
+
+def _there(words: Sequence[str], found: Sequence[Change]) -> frozenset[str]:
+    """The words that hipcc gets without the options of nvcc that have words of their own for it: those that stay, and
+    those that are handed on.
+    """
+    changed = {at for change in found for at in range(change.first, change.last)}
+    handed_on = {word for change in found if change.option.value for word in change.words or ()} - {"{archs}"}
+    return frozenset((*(word for at, word in enumerate(words) if at not in changed), *handed_on))
+
+
+def _new(written: tuple[str, ...], there: Collection[str], said: Collection[str]) -> tuple[str, ...]:
+    """The words for an option without those that stand there, or have been said for one before it. Where one of them
+    takes something from another, ``-ffast-math -fno-finite-math-only``, they stand together. ``-O0`` is written where
+    ``-O3`` stands too, as the last one counts.
+    """
+    if any(word.startswith("-fno-") for word in written):
+        return () if written[0] in said else written
+    levels = [word for word in there if word.startswith("-O")]
+    already = said if len(levels) > 1 else {*said, *there}
+    return tuple(word for word in written if word not in already)
 
 
 def _found(words: Sequence[str], table: BuildTable, *, of_nvcc: bool) -> Iterator[Change]:
