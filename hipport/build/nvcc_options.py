@@ -18,6 +18,11 @@ _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 # $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
+# $(subst $(SPACE),$(COMMA),$(CFLAGS)): words joined by commas, as nvcc wants them
+_JOINED_BY_COMMAS = re.compile(
+    r"\$[({]subst\s[^,]*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
+    re.IGNORECASE,
+)
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 #: A source; $< is make's name for one.
@@ -62,10 +67,9 @@ def changes(
     moved: dict[int, tuple[str, ...]] = {}  # to the change of that number
     for at, change in enumerate(found):
         written = change.words
-        is_once = written == ("{archs}",) or not change.option.value
         if any(table.options.get(name) in options or f"-{name}" in there for name in change.option.included_in):
             written = ()
-        elif written and is_once:
+        elif written and _is_said_once(change):
             new = _new(written, there, said)
             said.update(written)
             written = new
@@ -79,12 +83,18 @@ def changes(
         yield replace(change, words=targets if written == ("{archs}",) else written)
 
 
+def _is_said_once(change: Change) -> bool:
+    """Whether what is written for an option is the same wherever that stands, and so need not be written again."""
+    option, written = change.option, change.words or ()
+    return written == ("{archs}",) or not option.value or (bool(option.values) and len(written) == 1)
+
+
 def _there(words: Sequence[str], found: Sequence[Change]) -> frozenset[str]:
     """The words that hipcc gets without the options of nvcc that have words of their own for it: those that stay, and
     those that are handed on.
     """
     changed = {at for change in found for at in range(change.first, change.last)}
-    handed_on = {word for change in found if change.option.value for word in change.words or ()} - {"{archs}"}
+    handed_on = (word for change in found if not _is_said_once(change) for word in change.words or ())
     return frozenset((*(word for at, word in enumerate(words) if at not in changed), *handed_on))
 
 
@@ -184,7 +194,7 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    given = with_blanks(value).split()
+    given = with_blanks(_JOINED_BY_COMMAS.sub(r"\g<words>", value)).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
     words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
