@@ -20,8 +20,8 @@ def is_code(ctx: Context, index: int) -> bool:
 
 
 def without_words(ctx: Context, code: str, first: int, last: int | None = None) -> Edit:
-    """The edit that deletes the tokens ``first``..``last``, with the blank after them on their line, or before them at its
-    end, or with the line where they stand alone.
+    """The edit that deletes the tokens ``first``..``last``: with the blank after them on their line, or before them at
+    its end, or with the line where they stand alone.
     """
     tokens, text = ctx.tokens, ctx.source.text
     last = first if last is None else last
