@@ -18,11 +18,12 @@ _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 # $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
-# $(subst $(SPACE),$(COMMA),$(CFLAGS)): words joined by commas, as nvcc wants them
+# Words joined by commas, as nvcc wants them: $(subst $(SPACE),$(COMMA),$(CFLAGS))   $<JOIN:${OPTIONS},,>
 _JOINED_BY_COMMAS = re.compile(
     r"\$[({]subst\s[^,]*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
     re.IGNORECASE,
 )
+_JOINED_BY_CMAKE = re.compile(r"\$<JOIN:(?P<words>(?:[^<>]|\$<[^<>]*>)*),(?:,|\$<COMMA>)>")
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 #: A source; $< is make's name for one.
@@ -194,7 +195,9 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    given = with_blanks(_JOINED_BY_COMMAS.sub(r"\g<words>", value)).split()
+    for joined in (_JOINED_BY_COMMAS, _JOINED_BY_CMAKE):
+        value = joined.sub(r"\g<words>", value)
+    given = with_blanks(value).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
     words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
