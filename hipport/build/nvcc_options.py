@@ -24,6 +24,12 @@ _JOINED_BY_COMMAS = re.compile(
     re.IGNORECASE,
 )
 _JOINED_BY_CMAKE = re.compile(r"\$<JOIN:(?P<words>(?:[^<>]|\$<[^<>]*>)*),(?:,|\$<COMMA>)>")
+# $(shell echo $(CFLAGS) | sed 's/ /,/g')   $(shell echo "$(CFLAGS)" | tr ' ' ',')
+_JOINED_BY_SHELL = re.compile(
+    r"""\$\(shell\s+echo\s+(?P<quote>["']?)(?P<words>[^"'|]*)(?P=quote)\s*\|\s*
+    (?:sed\s+(?:-[eE]\s*)?["']?s/[ ][*+]?/,/g["']?|tr\s+(?:-s\s+)?["'][ ]["']\s+["']?,["']?)\s*\)""",
+    re.VERBOSE,
+)
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 #: A source; $< is make's name for one.
@@ -195,9 +201,7 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    for joined in (_JOINED_BY_COMMAS, _JOINED_BY_CMAKE):
-        value = joined.sub(r"\g<words>", value)
-    given = with_blanks(value).split()
+    given = with_blanks(not_joined(value)).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
     words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
@@ -208,6 +212,13 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
         written += (*words[at : change.first], *change.words)
         at, loses = change.last, loses or change.loses
     return Change(first, last, (*written, *words[at:]), option, loses)
+
+
+def not_joined(value: str) -> str:
+    """A value with the words that it joins by commas, ``$(CFLAGS)`` of ``$(subst $(SPACE),$(COMMA),$(CFLAGS))``."""
+    for joined in (_JOINED_BY_COMMAS, _JOINED_BY_SHELL, _JOINED_BY_CMAKE):
+        value = joined.sub(lambda match: match["words"].strip(), value)
+    return value
 
 
 def with_blanks(words: str) -> str:

@@ -112,7 +112,9 @@ def _separated(place: Place) -> Iterator[Edit]:
                 yield place.written(NVCC_OPTION, f"set({name} {words})")
             else:
                 yield place.replaced(NVCC_OPTION, command.arguments[2], _glue(place, name))
-        case ("string", ["JOIN", ",", name, *_]) | ("list", ["JOIN", _, ",", name]) if name in _handed_on(place.file.text):
+        case ("string", ["JOIN", ",", name, *_]) | ("list", ["JOIN", _, ",", name]) if name in _handed_on(
+            place.file.text
+        ):
             comma = command.arguments[command.values.index(",")]
             yield place.replaced(NVCC_OPTION, comma, _glue(place, name))
 
