@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -75,6 +76,7 @@ from hipport.unit import View
 
 _IGNORED = b"hipport: ignore-file"
 _HEAD = 1024  # bytes in which that has to stand
+_PREPROCESSED = re.compile(r'\s*# 1 "')  # # 1 "kernel.cu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,10 @@ def convert_bytes(
     if is_copy_of_cuda(path, source.text, mapping):
         message = "a copy of CUDA's own header; copied unchanged, and the port does not include it"
         said = Diagnostic.of_file(notices.COPY_OF_CUDA, Severity.INFO, message, "delete it from the port")
+        return FileConversion(Result(name, Status.UNCHANGED, diagnostics=(said,), lines=source.line_count))
+    if _PREPROCESSED.match(source.text):
+        message = "written by a preprocessor; copied unchanged"
+        said = Diagnostic.of_file(notices.PREPROCESSED, Severity.INFO, message, "delete it from the port")
         return FileConversion(Result(name, Status.UNCHANGED, diagnostics=(said,), lines=source.line_count))
     left_out: tuple[Diagnostic, ...] = ()
     while True:

@@ -379,6 +379,18 @@ REFUSED = notice(
     Source: libclang.
     """,
 )
+PREPROCESSED = notice(
+    "HP930",
+    "preprocessed-file",
+    """A file that a preprocessor has written.
+
+    What it finds: files that begin with a preprocessor's line, `# 1 "kernel.cu"`, as nvcc leaves them with `--keep`.
+
+    Why: such a file has all headers in it, CUDA's and the system's, and is made again from the source, which is ported.
+
+    Fix safety: no fix is needed. Delete the file from the port.
+    """,
+)
 KEPT_CUDA = notice(
     "HP920",
     "kept-cuda",

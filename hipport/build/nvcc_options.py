@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,6 +18,18 @@ _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 # $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
+# Words joined by commas, as nvcc wants them: $(subst $(SPACE),$(COMMA),$(CFLAGS))   $<JOIN:${OPTIONS},,>
+_JOINED_BY_COMMAS = re.compile(
+    r"\$[({]subst\s[^,]*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
+    re.IGNORECASE,
+)
+_JOINED_BY_CMAKE = re.compile(r"\$<JOIN:(?P<words>(?:[^<>]|\$<[^<>]*>)*),(?:,|\$<COMMA>)>")
+# $(shell echo $(CFLAGS) | sed 's/ /,/g')   $(shell echo "$(CFLAGS)" | tr ' ' ',')
+_JOINED_BY_SHELL = re.compile(
+    r"""\$\(shell\s+echo\s+(?P<quote>["']?)(?P<words>[^"'|]*)(?P=quote)\s*\|\s*
+    (?:sed\s+(?:-[eE]\s*)?["']?s/[ ][*+]?/,/g["']?|tr\s+(?:-s\s+)?["'][ ]["']\s+["']?,["']?)\s*\)""",
+    re.VERBOSE,
+)
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 #: A source; $< is make's name for one.
@@ -47,24 +60,26 @@ def changes(
 
     ``of_nvcc`` says that the words are surely nvcc's, so that options count which other programs have too; so does an
     option beside them that nvcc alone has, ``-G -lineinfo``. The architectures of the port stand where the first option
-    for architectures was, and nowhere else; so do the words for an option that is given twice, and there are none for
-    one that another option includes. What hipcc's words for a later option would undo, ``-fmad=false -use_fast_math``,
-    stands after these.
+    for architectures was, and nowhere else; what hipcc has for an option is not written where it stands already, ``-g``
+    of ``-g -G``, nor are there words for an option that another one includes, ``-g -lineinfo``. What hipcc's words for
+    a later option would undo, ``-fmad=false -use_fast_math``, stands after these.
     """
     targets = tuple(f"--offload-arch={arch}" for arch in architectures)
     found = list(_found(words, table, of_nvcc=of_nvcc))
     if not of_nvcc and any(change.words is not None for change in found):
         found = list(_found(words, table, of_nvcc=True))
     options = [change.option for change in found]
-    said: set[tuple[str, ...]] = set()
+    there = _there(words, found)
+    said: set[str] = set()
     moved: dict[int, tuple[str, ...]] = {}  # to the change of that number
     for at, change in enumerate(found):
         written = change.words
-        is_once = written == ("{archs}",) or not change.option.value
-        if written in said or any(table.options[name] in options for name in change.option.included_in):
+        if any(table.options.get(name) in options or f"-{name}" in there for name in change.option.included_in):
             written = ()
-        elif written and is_once:
-            said.add(written)
+        elif written and _is_said_once(change):
+            new = _new(written, there, said)
+            said.update(written)
+            written = new
         undone = [table.options[name] for name in change.option.after]
         by = [later for later in range(at + 1, len(options)) if options[later] in undone]
         if written and by:
@@ -73,6 +88,33 @@ def changes(
         elif written is not None:
             written = (*written, *moved.get(at, ()))
         yield replace(change, words=targets if written == ("{archs}",) else written)
+
+
+def _is_said_once(change: Change) -> bool:
+    """Whether what is written for an option is the same wherever that stands, and so need not be written again."""
+    option, written = change.option, change.words or ()
+    return written == ("{archs}",) or not option.value or (bool(option.values) and len(written) == 1)
+
+
+def _there(words: Sequence[str], found: Sequence[Change]) -> frozenset[str]:
+    """The words that hipcc gets without the options of nvcc that have words of their own for it: those that stay, and
+    those that are handed on.
+    """
+    changed = {at for change in found for at in range(change.first, change.last)}
+    handed_on = (word for change in found if not _is_said_once(change) for word in change.words or ())
+    return frozenset((*(word for at, word in enumerate(words) if at not in changed), *handed_on))
+
+
+def _new(written: tuple[str, ...], there: Collection[str], said: Collection[str]) -> tuple[str, ...]:
+    """The words for an option without those that stand there, or have been said for one before it. Where one of them
+    takes something from another, ``-ffast-math -fno-finite-math-only``, they stand together. ``-O0`` is written where
+    ``-O3`` stands too, as the last one counts.
+    """
+    if any(word.startswith("-fno-") for word in written):
+        return () if written[0] in said else written
+    levels = [word for word in there if word.startswith("-O")]
+    already = said if len(levels) > 1 else {*said, *there}
+    return tuple(word for word in written if word not in already)
 
 
 def _found(words: Sequence[str], table: BuildTable, *, of_nvcc: bool) -> Iterator[Change]:
@@ -159,7 +201,7 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
     compiler and for GCC alone are left out, and nvcc's own are changed.
     """
-    given = with_blanks(value).split()
+    given = with_blanks(not_joined(value)).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
     words = [word for word in given if not is_microsofts and _is_of_clang(word, table)]
     written: list[str] = []
@@ -170,6 +212,13 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
         written += (*words[at : change.first], *change.words)
         at, loses = change.last, loses or change.loses
     return Change(first, last, (*written, *words[at:]), option, loses)
+
+
+def not_joined(value: str) -> str:
+    """A value with the words that it joins by commas, ``$(CFLAGS)`` of ``$(subst $(SPACE),$(COMMA),$(CFLAGS))``."""
+    for joined in (_JOINED_BY_COMMAS, _JOINED_BY_SHELL, _JOINED_BY_CMAKE):
+        value = joined.sub(lambda match: match["words"].strip(), value)
+    return value
 
 
 def with_blanks(words: str) -> str:

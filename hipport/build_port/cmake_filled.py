@@ -1,4 +1,4 @@
-"""Variables of packages for CUDA that CMake files fill themselves: a port keeps their names."""
+"""Variables of packages for CUDA that CMake files fill themselves, or add to: a port keeps their names."""
 
 from __future__ import annotations
 
@@ -16,13 +16,19 @@ _FILLING = re.compile(
     r"|find_package_handle_standard_args\s*\(\s*(?P<package>(?!CUDA(?:Toolkit)?\b)\w+))",
     re.IGNORECASE,
 )
+# set(CUDA_LIBRARIES ${CUDA_LIBRARIES} ${MORE})   list(APPEND CUDA_INCLUDE_DIRS include)
+_GIVEN = re.compile(
+    r"\b(?:set\s*\(|(?:list|string)\s*\(\s*(?:APPEND|PREPEND)\s)\s*(CUDA(?:Toolkit)?_(?:LIBRARIES|INCLUDE_DIRS))\s",
+    re.IGNORECASE,
+)
 _LOOKED_FOR = re.compile(r"\b(?:(?:rapids_)?find_package|find_dependency)\s*\(\s*(\w+)", re.IGNORECASE)
 
 
 def fills(name: str, file: BuildFile) -> bool:
     """Whether the project gives a variable of a package its value, so that it has this in a port too."""
     is_of_package = name.partition("_")[0] in file.table.cmake.packages
-    return is_of_package and (name in file.facts.filled or name in _filled(file.text))
+    is_filled = name in file.facts.filled or name in _filled(file.text)
+    return name in file.facts.added_to or (is_of_package and is_filled)
 
 
 @lru_cache(maxsize=4)
@@ -30,6 +36,12 @@ def _filled(text: str) -> frozenset[str]:
     every = [*_FILLING.finditer(text)]
     found = {name for match in every for name in (match["found"], match["given"]) if name}
     return frozenset(found | {f"{match['package'].upper()}_FOUND" for match in every if match["package"]})
+
+
+def variables_added_to(texts: Iterable[str], table: BuildTable) -> frozenset[str]:
+    """The variables of the toolkit that CMake files give a value: where it is read, it has more than theirs."""
+    found = {name for text in texts for name in _GIVEN.findall(text)}
+    return frozenset(name for name in found if f"${{{name}}}" in table.cmake.values)
 
 
 def filled_variables(texts: Iterable[str], table: BuildTable) -> frozenset[str]:

@@ -44,6 +44,7 @@ _OF_CMAKE = frozenset(
 )
 # -Xcompiler -Wall,${MORE}-O3   --compiler-options=${MORE}
 _FOR_HOST = re.compile(r"--?(?:Xcompiler|compiler-options)(?:=|\s+)(?P<value>\\?\"[^\"]*\"|[^\s;\"]+)")
+_OF_COMMAND_LINE = re.compile(r"\(\s*(?:APPEND\s+)?CMAKE_\w*FLAGS|SHELL:")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
@@ -60,12 +61,12 @@ def asked_options(place: Place) -> Iterator[Edit]:
 def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     """Options of nvcc become those of hipcc. The architectures are left out: CMAKE_HIP_ARCHITECTURES has them."""
     command = place.command
+    yield from _separated(place)
     if command.lower in _OTHERS or (command.lower == "string" and not _OF_TEXTS & {*command.values[:1]}):
         return
     of_list = command.values[0] if command.lower == "list" and command.values else ""
     if of_list == "FIND":
         return
-    yield from _separated(place)
     words = list(words_in(command.arguments))
     of_nvcc = _is_nvccs(place)
     written: dict[Word, tuple[str, ...]] = {}  # a word, and those that stand in its place
@@ -94,14 +95,38 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
 
 
 def _separated(place: Place) -> Iterator[Edit]:
-    """``set(MORE "-msse2,")``, where an option for the host compiler has the value ``-Wall,${MORE}-O3``: hipcc gets
-    blanks for the commas there.
+    """What makes a variable that an option for the host compiler has in its value, ``-Wall,${MORE}-O3``: hipcc gets
+    blanks for the commas there, and a list of options its items.
+
+    ``set(MORE "-msse2,")``   ``string(REPLACE ";" "," MORE "${OPTIONS}")``   ``list(JOIN OPTIONS "," MORE)``
     """
     command = place.command
-    if command.lower == "set" and command.values[:1] and command.values[0] in _handed_on(place.file.text):
-        for argument in command.arguments[1:]:
-            if (new := with_blanks(argument.value)) != argument.value:
-                yield place.replaced(NVCC_OPTION, argument, new)
+    match command.lower, command.values:
+        case "set", [name, *_] if name in _handed_on(place.file.text):
+            for argument in command.arguments[1:]:
+                if (new := with_blanks(argument.value)) != argument.value:
+                    yield place.replaced(NVCC_OPTION, argument, new)
+        case "string", ["REPLACE", old, ",", name, _, *_] if name in _handed_on(place.file.text):
+            if old == _glue(place, name):
+                words = place.file.text[command.arguments[4].start : command.arguments[-1].end]
+                yield place.written(NVCC_OPTION, f"set({name} {words})")
+            else:
+                yield place.replaced(NVCC_OPTION, command.arguments[2], _glue(place, name))
+        case ("string", ["JOIN", ",", name, *_]) | ("list", ["JOIN", _, ",", name]) if name in _handed_on(
+            place.file.text
+        ):
+            comma = command.arguments[command.values.index(",")]
+            yield place.replaced(NVCC_OPTION, comma, _glue(place, name))
+
+
+def _glue(place: Place, name: str) -> str:
+    """What stands between the options in a variable: a blank where one command line has them,
+    ``set(CMAKE_CUDA_FLAGS "-Xcompiler=${MORE}")`` and ``SHELL:-Xcompiler=${MORE}``, and else what divides a list.
+    """
+    text = place.file.text
+    used = [match.start() for match in _FOR_HOST.finditer(text) if name in _REFERENCE.findall(match["value"])]
+    lines = (text[text.rfind("(", 0, at) : at] for at in used)
+    return " " if any(_OF_COMMAND_LINE.search(line) for line in lines) else ";"
 
 
 @lru_cache(maxsize=4)

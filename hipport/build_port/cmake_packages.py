@@ -63,7 +63,7 @@ def unfound(place: Place) -> Iterator[Edit]:
     enables = place.command.lower in ("project", "enable_language")
     if enables and place.file.facts.uses_unfound_toolkit and "CUDA" in place.command.values:
         found = (f"find_package({package} REQUIRED)" for package in (RUNTIME, *_libraries(place.file)))
-        yield place.after(CUDA_PACKAGE, *found)
+        yield place.after(CUDA_PACKAGE, *found, *_first_values(place.file))
 
 
 def packages(place: Place) -> Iterator[Edit | Diagnostic]:
@@ -119,10 +119,19 @@ def _also(place: Place, name: str, words: str) -> list[str]:
         return []
     command = place.command.name if place.command.lower != "include" else "find_package"
     found = [f"{command}({package}{words})" for package in _libraries(place.file)]
-    if name != "CUDA" or place.in_function or command.lower() == "find_dependency":
+    if command.lower() == "find_dependency":
         return found
-    enable = [_ENABLE] if "REQUIRED" in words.split() else [f"if({RUNTIME}_FOUND)", f"  {_ENABLE}", "endif()"]
-    return [*enable, *found]
+    enables = name == "CUDA" and not place.in_function
+    needed = [*([_ENABLE] if enables else []), *_first_values(place.file)]
+    if needed and "REQUIRED" not in words.split():
+        needed = [f"if({RUNTIME}_FOUND)", *(f"  {line}" for line in needed), "endif()"]
+    return [*needed, *found]
+
+
+def _first_values(file: BuildFile) -> list[str]:
+    """The commands that give the variables of the toolkit which the tree adds to what they have in a port."""
+    values = file.table.cmake.values
+    return [f"set({name} {values[f'${{{name}}}']})" for name in sorted(file.facts.added_to)]
 
 
 def _libraries(file: BuildFile) -> list[str]:

@@ -40,9 +40,12 @@ def folders(text: str, path: str) -> Iterator[re.Match[str]]:
 
 
 def is_path(place: Place, at: int) -> bool:
-    """Whether the text at an offset of a command's arguments has to be a path."""
+    """Whether the text at an offset of a command's arguments has to be a path; ``set(ENV{LIBRARY} ...)`` is for other
+    programs, which do not know the targets.
+    """
     text = place.file.text
-    if place.command.lower in _COMMANDS or _OPTION.search(text[text.rfind("\n", 0, at) + 1 : at]):
+    is_of_environment = place.command.lower == "set" and place.command.values[:1] and "ENV{" in place.command.values[0]
+    if place.command.lower in _COMMANDS or is_of_environment or _OPTION.search(text[text.rfind("\n", 0, at) + 1 : at]):
         return True
     before = [argument.text for argument in takewhile(lambda argument: argument.end <= at, place.command.arguments)]
     return bool(before) and _BEFORE.fullmatch(before[-1]) is not None

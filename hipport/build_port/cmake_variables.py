@@ -23,7 +23,8 @@ _OF_HOST = re.compile(r"CMAKE_CXX_FLAGS")  # of sources without device code, whi
 _OLD = re.compile(r"\A(--?std=(?:c|gnu)\+\+)(?:98|03|0x|11|1y|14)\Z")
 _DEFINED = re.compile(r"-D(?P<name>\w+)(?P<type>:\w+)?=(?P<value>.*)", re.DOTALL)
 _OF_MODULE = "HIPPORT_"  # what hipport/hip.cmake sets, and nobody else
-_WORD = re.compile(r'(?:\\"(?:\\[^"]|[^"\\])*\\"|\\.|[^\s;\\])+')  # of a text in quotes: -DX=\"a b\"
+# of a text in quotes: -DX=\"a b\"   -Xcompiler '-a -b'
+_WORD = re.compile(r"""(?:\\"(?:\\[^"]|[^"\\])*\\"|'[^']*'|\\.|[^\s;\\])+""")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,10 @@ from hipport.build.cmake_commands import Quoting
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
 _IF = "$<IF:"
 _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
-_PLAIN = re.compile(r'[^\s;,\\$">]*')  # characters that stand for themselves inside a word
+_PLAIN = re.compile(r'[^\s;,\\$"\'>]*')  # characters that stand for themselves inside a word
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
+
+_SHELL_QUOTES = re.compile(r"'[^']*'")  # of a command line: -Xcompiler '-a -b'   -Xcompiler='-a -b'
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ def _after(text: str, at: int) -> int:
     if text.startswith('\\"', at):
         end = text.find('\\"', at + 2)
         return at + 2 if end < 0 else end + 2
-    if match := _INNER_QUOTES.match(text, at):
+    if match := _INNER_QUOTES.match(text, at) or _SHELL_QUOTES.match(text, at):
         return match.end()
     plain = _PLAIN.match(text, at + 1)
     return plain.end() if plain else at + 1

@@ -14,6 +14,7 @@ from hipport.build.table import read_table
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.cmake_filled import filled_variables
+from hipport.build_port.cmake_filled import variables_added_to
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_tree import files_without_module
@@ -111,6 +112,7 @@ def read_facts(
         included=frozenset(included),
         linked=linked_variables(texts),
         filled=filled_variables(texts, table),
+        added_to=variables_added_to(_cmake_texts(build_files), table),
         own_targets=frozenset(own & of_targets),
         unused_modules=unused,
         toolkit_is_optional=_is_optional(build_files),
@@ -132,6 +134,13 @@ def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -
     if replaced:
         included = {name for text in build_files.values() for name in _INCLUDED_MODULE.findall(text)}
         yield from (path for path, package in replaced.items() if package not in included)
+
+
+def _cmake_texts(build_files: Mapping[str, str]) -> Iterator[str]:
+    """The texts of CMake files, without comments and but for modules that find a package."""
+    for path, text in build_files.items():
+        if _language(path) is BuildLanguage.CMAKE and not _FIND_MODULE.fullmatch(path):
+            yield read_code(text, BuildLanguage.CMAKE).text
 
 
 def _is_optional(build_files: Mapping[str, str]) -> bool:

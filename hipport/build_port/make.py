@@ -22,6 +22,8 @@ from hipport.build.make_words import Span
 from hipport.build.make_words import calls
 from hipport.build.make_words import words
 from hipport.build.nvcc_options import changes
+from hipport.build.nvcc_options import not_joined
+from hipport.build.nvcc_options import with_blanks
 from hipport.build.table import NVCC_OR_CUDA
 from hipport.build.table import OPTION_OF_NVCC
 from hipport.build.text import read_code
@@ -49,6 +51,7 @@ from hipport.rules.build import files
 _SEPARATORS = frozenset({";", "|", "&", "(", ")", "`"})
 _QUOTED = re.compile(r"(?P<quote>[\"'])(?P<inside>(?:(?!(?P=quote)).)*)(?P=quote)", re.DOTALL)
 _HANDS_ON = frozenset({"-Xcompiler", "--compiler-options"})
+_FOR_HOST = re.compile(r"-(?:Xcompiler|-compiler-options)[=\s]\s*[\"']?\$[({](\w+)[)}]")
 # $(CXXFLAGS:%=-Xcompiler %)
 _GIVEN = re.compile(r"\w+=(?=-)")  # $(MAKE) "CUFLAGS=-arch=sm_35 -G"
 _HANDED_ON = re.compile(r"\$[({](?P<name>[\w.-]+):%=(?:-Xcompiler|--compiler-options)[= ]%[)}]")
@@ -122,9 +125,14 @@ class _Makefile:
     def _is_concerned(self, line: MakeLine) -> bool:
         """Whether a line has anything of which something may become another: for most lines a search tells."""
         place = (self.code, line.start, line.end)
-        if _HINT.search(*place) or self.file.table.hint.search(*place):
+        if _HINT.search(*place) or self.file.table.hint.search(*place) or line.name in self._handed_on:
             return True
         return not self._folders.isdisjoint(REFERENCE.findall(*place))
+
+    @cached_property
+    def _handed_on(self) -> frozenset[str]:
+        """The variables that an option for the host compiler hands on: ``-Xcompiler $(HOSTFLAGS)``."""
+        return frozenset(_FOR_HOST.findall(self.code))
 
     @cached_property
     def _folders(self) -> frozenset[str]:
@@ -142,6 +150,11 @@ class _Makefile:
             else:
                 yield Place(line.named, end, (f"{self.code[line.named : start]}$(ROCM_PATH)",), files.CUDA_PACKAGE)
             return
+        if line.kind is Kind.ASSIGNMENT and line.name in self._handed_on:
+            new = with_blanks(not_joined(value))
+            if new != value:
+                yield Place(line.text, line.text + len(value), (new,), files.NVCC_OPTION)
+                return
         if line.kind is Kind.ASSIGNMENT and value in _HANDS_ON:  # what follows it where the variable is used
             yield Place(line.text, line.text + len(value), (), files.NVCC_OPTION)
             return

@@ -13,6 +13,7 @@ from hipport.build.python_code import PythonCode
 
 _FOR_CMAKE = re.compile(r"-D(?:CMAKE_\w+|CUDA_NVCC_FLAGS\w*)(?::\w+)?=")
 _OF_NVCC = re.compile(r"^(?!.*cmake).*(?:nvcc|cuda)", re.IGNORECASE | re.DOTALL)
+_WORD = re.compile(r"""(?:'[^']*'|"[^"]*"|\S)+""")  # --compiler-options='-Wall -fPIC'
 VARIABLE = "$"  # in a word: what stands there is known when the build runs
 FOLDER = re.compile(r"(?P<sign>-[IL])?/(?:usr/local|opt)/cuda(?:-[\d.]+)?(?P<inside>/include|/lib|/lib64|/bin)?/?")
 ROCM = "/opt/rocm"
@@ -147,7 +148,7 @@ def _split(text: str) -> tuple[str, ...]:
     and so is a variable for CMake with blanks in its value, ``-DCMAKE_CUDA_FLAGS=-O3 -lineinfo``.
     """
     is_split = text.startswith("-") and not (_FOR_CMAKE.match(text) and " -D" not in text)
-    return tuple(text.split()) if is_split else (text,)
+    return tuple(_WORD.findall(text)) if is_split else (text,)
 
 
 def _name_of(code: PythonCode, node: ast.expr) -> str:

@@ -180,20 +180,27 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         if len(questions) != len(_ADOPTED.findall(text)):
             return None
         replacements = [_replacement(match, world) for match in questions]
-        if None in replacements and _MINOR in text and _answers_as_it_is(arm, world):
+        if _answers_as_it_is(arm, world):
             continue
         for match, replacement in zip(questions, replacements, strict=True):
             if replacement is not None:
                 first, last = match.span("whole")
-                if match["whole"] == text.strip() and replacement.startswith("("):
+                if replacement.startswith("(") and _is_enclosed(text, first, last):
                     replacement = replacement[1:-1]
                 found.append(ConditionChange(begin + first, begin + last, replacement))
     return tuple(found)
 
 
+def _is_enclosed(text: str, first: int, last: int) -> bool:
+    """Whether a part of a condition is all of it, or stands between brackets of its own: ``(__CUDA_ARCH__ < 600)``."""
+    before, after = text[:first].rstrip(), text[last:].lstrip()
+    return not (before or after) or (before.endswith("(") and after.startswith(")"))
+
+
 def _answers_as_it_is(arm: Arm, world: World) -> bool:
-    """Whether a condition as a whole has the answer of a world without CUDA's macros, too: of a version that is asked
-    for by two macros, ``__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ > 3``, no half is to change.
+    """Whether a condition as a whole has the answer of a world without CUDA's macros, too. No half is to change of one
+    that asks for two things, ``__CUDACC_VER_MAJOR__ == 12 && __CUDACC_VER_MINOR__ > 3``,
+    ``defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600``, ``defined(__CUDACC__) || defined(__NVCC__)``.
     """
 
     def without(macro: str) -> int | str | None:

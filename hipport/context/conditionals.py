@@ -34,6 +34,7 @@ from hipport.context.adopted_conditions import changes
 from hipport.context.adopted_conditions import cuda_worlds
 from hipport.context.adopted_conditions import given_before
 from hipport.context.adopted_conditions import has_arm_for_clang
+from hipport.context.adopted_conditions import is_asked_whether_defined
 from hipport.context.adopted_conditions import marked_after
 from hipport.context.adopted_conditions import marked_for_both
 from hipport.context.adopted_conditions import not_known
@@ -229,6 +230,17 @@ class Conditionals:
         ``adopted`` changes or as it is.
         """
         return self._adoption(chain) is not None
+
+    def is_decided(self, chain: Chain) -> bool:
+        """Whether HIP takes the arms of a conditional that CUDA takes, by what ``adopted`` changes, or because it asks
+        whether a macro is defined: ``#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600``
+        """
+        adoption = self._adoption(chain)
+        if adoption is None or adoption.changes:
+            return adoption is not None
+        lines = (range(arm.directive.first, arm.directive.end) for arm in chain.arms)
+        asked = (at for line in lines for at in line if self._tokens.texts[at] in ADOPTED)
+        return any(is_asked_whether_defined(self._tokens, at) for at in asked)
 
     def adopted(self, chain: Chain) -> tuple[ConditionChange, ...]:
         """What changes in the conditions of a conditional on CUDA's version or architecture, so that HIP takes the arm

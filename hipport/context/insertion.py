@@ -20,6 +20,7 @@ from hipport.source.lexer import TokenKind
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
+from hipport.source.tokens import Tokens
 
 _OF_GPU = (".cu", ".cuh", ".hip")
 #: The headers of hipport's that are plain C.
@@ -191,7 +192,22 @@ def _offset(ctx: Context) -> int:
         return line_or_token(ctx, first if linkage < 0 else before_linkage(ctx, linkage, first)[0])
     code = tokens.directives[0].end if tokens.texts[:2] == ["#", "!"] else 0  # a script's first line stays the first
     first_code = next((i for i in range(code, len(tokens)) if not is_blank(tokens.texts[i])), len(tokens))
-    return line_or_token(ctx, first_code)
+    return line_or_token(ctx, _with_comment(tokens, first_code))
+
+
+def _with_comment(tokens: Tokens, index: int) -> int:
+    """Index of the first of the comments right above the first token of the code, where one about the file stands above
+    these: ``// Licence``, an empty line, ``// What f() does``, ``void f();``.
+    """
+    first = index
+    while first > 0 and is_blank(tokens.texts[first - 1]) and not _has_empty_line(tokens, first - 1):
+        first -= 1
+    is_second = first > 1 and _has_empty_line(tokens, first - 1) and kind(tokens.texts[first - 2]) is TokenKind.COMMENT
+    return first if is_second else index
+
+
+def _has_empty_line(tokens: Tokens, index: int) -> bool:
+    return kind(tokens.texts[index]) is TokenKind.SPACE and tokens.texts[index].count("\n") > 1
 
 
 def _outside_of_names(ctx: Context, line: Directive) -> int:

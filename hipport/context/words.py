@@ -20,7 +20,18 @@ def is_code(ctx: Context, index: int) -> bool:
 
 
 def without_words(ctx: Context, code: str, first: int, last: int | None = None) -> Edit:
-    """The edit that deletes the tokens ``first``..``last`` with the blank after them on their line."""
+    """The edit that deletes the tokens ``first``..``last``: with the blank after them on their line, or before them at
+    its end, or with the line where they stand alone.
+    """
+    tokens, text = ctx.tokens, ctx.source.text
     last = first if last is None else last
-    blank = ctx.tokens.texts[last + 1 : last + 2]
-    return ctx.edit(code, first, "", last=last + 1 if blank and blank[0].isspace() and "\n" not in blank[0] else last)
+    start, end = tokens.starts[first], tokens.end(last)
+    line, line_end = ctx.source.line_start(start), ctx.source.line_end(end)
+    before, after = text[line:start], text[end:line_end]
+    if after.strip():
+        end += len(after) - len(after.lstrip(" \t"))
+    elif before.strip() and tokens.text_at(tokens.before(first)) not in CALLING_CONVENTIONS:
+        start -= len(before) - len(before.rstrip(" \t"))
+    elif not before.strip():
+        start, end = line, line_end
+    return Edit(start, end, "", code)

@@ -125,6 +125,28 @@ def test_variables_that_another_file_fills(tmp_path: Path) -> None:
         assert "find_library(NCCL_LIBRARY rccl)" in (output / "nccl.cmake").read_text()
 
 
+def test_variables_of_the_toolkit_that_a_file_adds_to(tmp_path: Path) -> None:
+    """They have what stands for them in a port, and more; a comment adds nothing, nor does a module that finds them."""
+    (tmp_path / "in/cmake").mkdir(parents=True)
+    (tmp_path / "in/cmake/FindCUDA.cmake").write_text("set(CUDA_INCLUDE_DIRS ${CUDA_TOOLKIT_ROOT_DIR}/include)\n")
+    more = "list(APPEND CUDA_LIBRARIES extra)\nset(CUDAToolkit_LIBRARIES own)\n# set(CUDAToolkit_INCLUDE_DIRS own)\n"
+    linked = "add_executable(x x.cu)\ntarget_link_libraries(x ${CUDA_LIBRARIES})\n"
+    used = f"{linked}include_directories(${{CUDA_INCLUDE_DIRS}} ${{CUDAToolkit_INCLUDE_DIRS}})\n"
+    for found, first in (
+        ("find_package(CUDA REQUIRED)", "\nset(CUDA_LIBRARIES hip::host)\n"),
+        ("find_package(CUDA)", "\nif(hip_FOUND)\n  enable_language(HIP)\n  set(CUDA_LIBRARIES hip::host)\nendif()\n"),
+        ("find_package(CUDAToolkit)", "\nif(hip_FOUND)\n  set(CUDA_LIBRARIES hip::host)\nendif()\n"),
+        ("project(x CUDA)", "\nset(CUDA_LIBRARIES hip::host)\n"),
+    ):
+        (tmp_path / "in/CMakeLists.txt").write_text(f"{found}\n{more}{used}")
+        output = tmp_path / f"{len(found)}"
+        convert_paths(tmp_path / "in", output=output)
+        text = (output / "CMakeLists.txt").read_text()
+        assert first in text
+        assert text.endswith(f"{more}{linked}include_directories(${{hip_INCLUDE_DIRS}} ${{hip_INCLUDE_DIRS}})\n")
+        assert not any(result.edits for result in convert_paths(output).results)
+
+
 def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
     """Those that a file includes are ported, and so are modules that find other packages."""
     module = "find_path(NCCL_INCLUDE_DIR nccl.h HINTS /usr/local/cuda/include)\nadd_library(NCCL::NCCL IMPORTED)\n"

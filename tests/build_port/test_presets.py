@@ -43,7 +43,7 @@ add_library(nbody STATIC nbody.cu ${WRAPPERS})
         "CMAKE_BUILD_TYPE": "Release",
         "CMAKE_CUDA_FLAGS_RELEASE": "--expt-relaxed-constexpr -lineinfo -DNAME=\\"x\\""
       },
-      "environment": { "CUDACXX": "nvcc", "CUDA_HOME": "/usr/local/cuda", "CUDAFLAGS": "-Xcompiler -Wall" }
+      "environment": { "CUDACXX": "nvcc", "CUDA_HOME": "/usr/local/cuda", "CUDAFLAGS": "-Xcompiler '-Wall -fPIC'" }
     },
     {
       "name": "a100",
@@ -127,7 +127,7 @@ def test_a_preset_keeps_what_is_the_users(tmp_path: Path) -> None:
     text = (tmp_path / "out/CMakePresets.json").read_text()
     preset = json.loads(text.replace(" // the toolkit's", "").replace("// the toolkit's", ""))["configurePresets"][0]
     assert preset["name"] == "cuda"
-    assert preset["environment"] == {"HIPFLAGS": "-Wall"}
+    assert preset["environment"] == {"HIPFLAGS": "-Wall -fPIC"}
     assert preset["cacheVariables"] == {
         "CMAKE_HIP_STANDARD": "17",
         "CMAKE_BUILD_TYPE": "Release",

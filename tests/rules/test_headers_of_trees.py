@@ -287,6 +287,21 @@ def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path
     assert said["driver_types.h"] == ["HP915"]
 
 
+def test_what_a_preprocessor_wrote_stays_as_it_is(tmp_path: Path) -> None:
+    """It declares nothing of the project's. What a generator wrote for a compiler is a source as any other."""
+    own = "enum cudaError { cudaSuccess };\nbool f(int e) { return e == cudaSuccess; }\n"
+    files = {
+        "a.cudafe1.cpp": f'\n# 1 "a.cu"\n# 1 "driver_types.h"\n{own}',
+        "b.cpp": "bool g(int e) { return e == cudaSuccess; }\n",
+    }
+    outputs = converted(tmp_path, files)
+    assert outputs == files | {"b.cpp": files["b.cpp"].replace("cuda", "hip")}
+    said = {Path(r.path).name: [d.code for d in r.diagnostics] for r in convert_tree([tmp_path], Options()).results}
+    assert (said["a.cudafe1.cpp"], said["b.cpp"]) == (["HP930"], [])
+    lexer = {"lexer.cpp": '#line 1 "lexer.l"\nvoid f(void *p) { cudaFree(p); }\n'}
+    assert "hipFree" in converted(tmp_path, lexer)["lexer.cpp"]
+
+
 def test_a_macro_of_a_header_marks_device_functions(tmp_path: Path) -> None:
     """The host has to see a device function that CUDA's architecture hides from it."""
     files = {

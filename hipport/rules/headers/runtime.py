@@ -8,6 +8,7 @@ from hipport.context.context import Context
 from hipport.context.insertion import in_gpu_arm
 from hipport.context.insertion import insertion
 from hipport.context.insertion import is_read_by_others
+from hipport.context.names_of_hip import hidden_names
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
@@ -43,7 +44,7 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
 
     Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
     """
-    if not needs_runtime(ctx):
+    if not needs_runtime(ctx) or (ctx.options.selects("HP109") and hidden_names(ctx)):
         return
     offset, lead = insertion(ctx)
     line = f"#include <{RUNTIME}>{ctx.source.newline}"

@@ -33,6 +33,8 @@ _NO_OPERANDS = frozenset(
     co_return co_yield""".split()
 )
 
+_TYPES = frozenset("bool char double float int long short signed unsigned void".split())
+
 
 @rule("HP284", "chained-comparison", edits=True)
 def chained_comparison(ctx: Context) -> Iterator[Edit]:
@@ -126,6 +128,8 @@ def _chain_after(tokens: Tokens, last: int) -> Iterator[int]:
     at = tokens.after(last)
     while _begins_operand(tokens.text_at(at)):
         at = _operand_end(tokens, at)
+        if tokens.text_at(tokens.before(at)) in _TYPES:  # complex<double<(x): a bracket that nobody has closed
+            return
         end = _comparison(tokens, at) if tokens.text_at(at) in _SIGNS else -1
         if end < 0 or not _begins_operand(tokens.text_at(tokens.after(end))):
             return

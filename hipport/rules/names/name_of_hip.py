@@ -7,19 +7,14 @@ from collections.abc import Iterator
 from hipport.code.scopes import scope_of
 from hipport.context.context import Context
 from hipport.context.insertion import insertion
+from hipport.context.names_of_hip import RENAMED
+from hipport.context.names_of_hip import hidden_names
 from hipport.context.names_of_hip import names_of_hip
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
 from hipport.context.runtime_header import RUNTIME
-from hipport.context.runtime_header import sees_hip
 from hipport.diagnostics import Edit
-from hipport.project.names_of_hip import CALLED_BY_OTHERS
 from hipport.project.names_of_hip import OF_CLANG
-from hipport.project.names_of_hip import VARIABLE
-from hipport.project.programs import is_unit
-
-#: What the project's is called otherwise.
-_RENAMED = CALLED_BY_OTHERS | {VARIABLE}
 
 
 @rule("HP109", "name-of-hip", edits=True)
@@ -51,17 +46,13 @@ def name_of_hip(ctx: Context) -> Iterator[Edit]:
 
     Source: clang's -ast-dump of hip/hip_runtime.h of ROCm 7.2; the headers of CUDA 13.0.
     """
-    path = ctx.source.path
-    includes_runtime = is_unit(path) and sees_hip(ctx)
-    if path.endswith(".c") or not (includes_runtime or _RENAMED & ctx.tokens.distinct) or is_of_hip(ctx):
+    if names := hidden_names(ctx):
+        yield _included_first(ctx, names)
+    if ctx.source.path.endswith(".c") or RENAMED.isdisjoint(ctx.tokens.distinct) or is_of_hip(ctx):
         return
-    names = names_of_hip(ctx)
-    for index in ctx.tokens.where(names & _RENAMED):
+    for index in ctx.tokens.where(names_of_hip(ctx) & RENAMED):
         if not _is_member(ctx, index) and not ctx.is_settled(index):
             yield ctx.edit("HP109", index, f"own_{ctx.tokens.texts[index].lstrip('_')}")
-    names -= _RENAMED
-    if names and includes_runtime:
-        yield _included_first(ctx, names)
 
 
 def _is_member(ctx: Context, index: int) -> bool:

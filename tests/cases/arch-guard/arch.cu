@@ -35,14 +35,12 @@ int middle;
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 22
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !defined(__HIP_DEVICE_COMPILE__) || (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 530)  // HP601@6 HP601@32
 __device__ float h;
 #endif
 #if !defined __CUDA_ARCH__ || (600 <= __CUDA_ARCH__)  // 600 and up
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 25
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !defined __HIP_DEVICE_COMPILE__ || ((defined(__HIP_DEVICE_COMPILE__) || 600 <= __CUDA_ARCH__))  // 600 and up  // HP601@6 HP601@32
 __device__ float f;
 #elif __CUDA_ARCH__ >= 350 && \
 //> #elif (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 350) && \  // HP601@7

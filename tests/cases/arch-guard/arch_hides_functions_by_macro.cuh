@@ -35,7 +35,6 @@ ON_GPU int lanes() { return 32; }
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ >= 700  // HP601@5
 ON_GPU int newest() { return 7; }
 #endif
 __global__ void k(Cell *c, const float *x) { c->add(once(x) + lanes()); }

@@ -32,7 +32,6 @@ struct Sum {
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 17
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ < 800  // HP601@6
     __device__ int add(int a, int b) { return b + a; }
 #endif
 };

@@ -115,7 +115,6 @@ __global__ void asks_too(int *x) {
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms, so nothing does what this code does
 //~   remedy: write it for AMD GPUs, in an arm for HIP
-//> #if defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ >= 900  // HP601@5
   asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(*x) : "r"(0), "r"(1));
 //~ 3-83 HP503 info 'asm':
 //~   inline PTX (mapa.shared::cluster.u32) cannot run on AMD GPUs: AMD GPUs have no thread block clusters (in an #if arm that HIP does not take)
@@ -162,7 +161,6 @@ __global__ void some(int *x) {
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 warning '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms, so nothing defines HAS_ASYNC_COPY
 //~   remedy: write it for AMD GPUs, in an arm for HIP
-//> #if defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ >= 800  // HP601@5
 #define HAS_ASYNC_COPY
 #define LANES 16
 #endif

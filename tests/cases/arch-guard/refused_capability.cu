@@ -26,7 +26,6 @@ struct Mutex {
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if defined(__HIP_DEVICE_COMPILE__) && (!defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ < 350)  // HP601@5 HP601@31
 #error Kepler at least
 #endif
 #ifdef __CUDA_ARCH__

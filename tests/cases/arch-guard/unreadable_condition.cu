@@ -26,7 +26,6 @@ cudaStream_t d;
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ +1:37 HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes none of its arms
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if defined(__HIP_DEVICE_COMPILE__) && \  // HP601@5
     (__CUDA_ARCH__ >= 700)  // Volta
 cudaStream_t e;
 //> hipStream_t e;  // HP101@1

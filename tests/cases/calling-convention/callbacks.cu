@@ -1,7 +1,7 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
 #define CALLBACK CUDART_CB
-//> #define CALLBACK   // HP227@18
+//> #define CALLBACK  // HP227@17
 typedef void (CUDART_CB *done_t)(void *);
 //> typedef void (*done_t)(void *);  // HP227@15
 static void CUDART_CB done(void *data) {}

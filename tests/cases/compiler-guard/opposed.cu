@@ -16,6 +16,6 @@ int everywhere();
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP602 info '__NVCC__':
 //~   #if on __NVCC__: HIP decides as CUDA does; HIP takes the #if arm of line 8
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if defined(__HIPCC__) || defined(__HIPCC__)  // HP602@13 HP602@28
+//> #if defined(__HIPCC__) || defined(__NVCC__)  // HP602@13
 __device__ int on_the_device();
 #endif

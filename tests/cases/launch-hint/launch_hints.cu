@@ -2,7 +2,7 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 struct Sizes { int n; };
 #define GRID_CONSTANT __grid_constant__
-//> #define GRID_CONSTANT   // HP209@23
+//> #define GRID_CONSTANT  // HP209@22
 __global__ void constant(const __grid_constant__ Sizes sizes, GRID_CONSTANT const Sizes more, int *x) { x[0] = sizes.n + more.n; }
 //> __global__ void constant(const Sizes sizes, GRID_CONSTANT const Sizes more, int *x) { x[0] = sizes.n + more.n; }  // HP209@32
 __global__ void __maxnreg__(64) limited(int *x) { x[0] = 1; }

@@ -27,7 +27,6 @@ __device__ double atomicAdd(double* address, double val)
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP601 info '__CUDA_ARCH__':
 //~   #if on __CUDA_ARCH__: HIP decides as CUDA does; HIP takes the #if arm of line 17
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !defined(__HIP_DEVICE_COMPILE__) || (defined(__HIP_DEVICE_COMPILE__) || __CUDA_ARCH__ >= 600)  // HP601@6 HP601@32
 #else
 __device__ float atomicAdd(float* address, float val) { return *address += val; }
 #endif

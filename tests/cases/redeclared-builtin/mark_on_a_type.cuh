@@ -10,5 +10,5 @@ struct __device_builtin__ byte16 {
     byte8 low, high;
 };
 #define BUILT_IN __cudart_builtin__
-//> #define BUILT_IN   // HP222@18
+//> #define BUILT_IN  // HP222@17
 BUILT_IN __device__ inline unsigned char first(byte16 from) { return from.low.low.x; }

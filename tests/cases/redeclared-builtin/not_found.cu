@@ -8,7 +8,7 @@ struct Launch {
 extern __device__ int threads;
 extern Launch launch;
 #define UNUSED __device_builtin__
-//> #define UNUSED   // HP222@16
+//> #define UNUSED  // HP222@15
 void use(dim3 blockDim);
 void run(Launch launch) {
     dim3 blockDim = launch.blockDim;

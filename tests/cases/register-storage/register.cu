@@ -14,7 +14,7 @@ __global__ void sum(const float *x, float *y)
     for (register int i = 0; i < 4; ++i) value += p[i];
 //>     for (int i = 0; i < 4; ++i) value += p[i];  // HP206@10
     register
-//>       // HP206@5
+//-  // HP206@1
     int line = 1;
     register /* fast */ int comment = 2;
 //>     /* fast */ int comment = 2;  // HP206@5

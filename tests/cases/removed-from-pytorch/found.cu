@@ -9,7 +9,7 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 
 extern THCState *state;
-//>  // HP127@1
+//-  // HP127@1
 
 #define CHECK_INPUT(x) AT_CHECK(x.is_cuda(), #x " is not on the GPU")
 //> #define CHECK_INPUT(x) TORCH_CHECK(x.is_cuda(), #x " is not on the GPU")  // HP127@24

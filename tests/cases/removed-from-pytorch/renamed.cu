@@ -9,7 +9,7 @@
 //> #include <ATen/cuda/CUDAContext.h>  // HP127@10
 
 extern THCState *state;
-//>  // HP127@1
+//-  // HP127@1
 
 __global__ void mask(unsigned long long *bits, int n) { bits[threadIdx.x] = n; }
 

@@ -5,7 +5,7 @@
 //~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CUDA_VERSION':
 //~   #if on CUDA_VERSION: HIP decides as CUDA does; HIP takes the #else arm of line 5
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if ((!defined(__HIP_PLATFORM_AMD__) && CUDA_VERSION < 9000))  // HP603@6
+//> #if (!defined(__HIP_PLATFORM_AMD__) && CUDA_VERSION < 9000)  // HP603@6
 int old;
 #else  // if (CUDA_VERSION >= 9000)
 int current;

@@ -40,7 +40,7 @@ __global__ void add(int *out) { out[0] = Sum()(out[1], *Offsets{2}); }
 //~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP603 info 'CCCL_VERSION':
 //~   #if on CCCL_VERSION: HIP decides as CUDA does; HIP takes none of its arms
 //~   remedy: check that this arm is the right one on AMD GPUs
-//> #if !(defined(__HIP_PLATFORM_AMD__) || defined(CCCL_VERSION)) || ((!defined(__HIP_PLATFORM_AMD__) && CCCL_VERSION < 3000000))  // HP603@6 HP603@32
+//> #if !(defined(__HIP_PLATFORM_AMD__) || defined(CCCL_VERSION)) || (!defined(__HIP_PLATFORM_AMD__) && CCCL_VERSION < 3000000)  // HP603@6 HP603@32
 #error "CCCL 3 or later is needed"
 #endif
 #if CCCL_MAJOR_VERSION >= 3

@@ -10,7 +10,7 @@ static __global__ void scale_half2(const float2 *__restrict__ input, __half2 *__
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < count) {
         const __half2 pair = __floats2half2_rn(input[i].x, input[i].y);
-#if defined(__HIP_DEVICE_COMPILE__) && __CUDA_ARCH__ >= 700
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 700
         output[i] = __hfma2(pair, __float2half2_rn(factor), __float2half2_rn(0.0f));
 #else
         output[i] = __floats2half2_rn(__low2float(pair) * factor, __high2float(pair) * factor);
