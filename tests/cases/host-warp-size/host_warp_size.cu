@@ -49,3 +49,8 @@ template <class Stream> void list(Stream &out, const cudaDeviceProp &prop) {
 //~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
 //~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
 }
+
+void show(void (*info)(const char *, ...), const cudaDeviceProp &prop) {
+//> void show(void (*info)(const char *, ...), const hipDeviceProp_t &prop) {  // HP101@50
+    info("Lanes of a warp: %d\n", prop.warpSize);
+}
