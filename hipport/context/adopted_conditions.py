@@ -64,15 +64,18 @@ _QUESTION = re.compile(
     r"(?:^|(?<=\()|(?<=&&)|(?<=\|\|)|(?<=!))(?:\s|\\\r?\n)*"
     rf"(?P<whole>defined\s*(?P<open>\()?\s*(?P<defined>{_NAME})(?(open)\s*\))|"
     rf"(?P<left>{_NAME})\s*(?P<by>[<>]=?|[=!]=)\s*(?P<bound>\d+)|"
-    rf"(?P<limit>\d+)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME}))(?=\s*(?:$|[)\\]|&&|\|\||/[/*]))"
+    rf"(?P<limit>\d+)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME})|"
+    rf"(?P<value>{_NAME}))(?=\s*(?:$|[)\\]|&&|\|\||/[/*]))"
 )
+#: ``defined(NAME)``, ``IS_ENABLED(NAME)``: what comes before a name that is no question of its own.
+_ARGUMENT = re.compile(r"\w\s*\(\s*$")
 _QUESTION_OF_IFDEF = re.compile(
-    rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b(?P<left>(?!))?(?P<right>(?!))?"
+    rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b(?P<left>(?!))?(?P<right>(?!))?(?P<value>(?!))?"
 )
 _ONLY_ON_DEVICE = re.compile(
     rf"(?:ifdef\s+(?P<name>{ARCH})"
     rf"|if\s+(?P<question>defined\s*(?:\(\s*{ARCH}\s*\)|{ARCH})(?P<bound>\s*&&\s*\(?{ARCH}\s*>=?\s*\d+\)?)?"
-    rf"|(?P<number>{ARCH}\s*>=?\s*\d+)))"
+    rf"|(?P<number>{ARCH}(?:\s*>=?\s*\d+)?)))"
     r"\s*(?://.*|/\*.*\*/)?\s*"
 )
 _IN_HEADERS = frozenset(("static", "inline"))
@@ -176,7 +179,7 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         begin = tokens.end(arm.directive.name_at)
         text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
-        questions = [match for match in asked.finditer(text) if (match["defined"] or match["left"] or match["right"])]
+        questions = [match for match in asked.finditer(text) if _asks(match)]
         if len(questions) != len(_ADOPTED.findall(text)):
             return None
         replacements = [_replacement(match, world) for match in questions]
@@ -195,6 +198,12 @@ def _is_enclosed(text: str, first: int, last: int) -> bool:
     """Whether a part of a condition is all of it, or stands between brackets of its own: ``(__CUDA_ARCH__ < 600)``."""
     before, after = text[:first].rstrip(), text[last:].lstrip()
     return not (before or after) or (before.endswith("(") and after.startswith(")"))
+
+
+def _asks(match: re.Match[str]) -> bool:
+    """Whether a match in a condition is a question: also ``__CUDA_ARCH__`` alone, which is not 0 in device code."""
+    is_argument = _ARGUMENT.search(match.string, 0, match.start("whole")) is not None
+    return any(match[name] for name in ("defined", "left", "right")) or not (is_argument or match["value"] is None)
 
 
 def _answers_as_it_is(arm: Arm, world: World) -> bool:
@@ -239,7 +248,9 @@ def _without_comment(token: str) -> str:
 
 def _replacement(match: re.Match[str], world: World) -> str | None:
     """What a question to a macro becomes, or None where it may stay."""
-    name = match["defined"] or match["left"] or match["right"]
+    name = match["defined"] or match["left"] or match["right"] or match["value"]
+    if match["value"]:
+        return _forced(name, name, holds=True) if world(name) not in (0, UNDEFINED) else None
     if match["defined"] and world(name) == UNDEFINED:
         return None
     if match["defined"]:
@@ -415,7 +426,7 @@ def _shown_to_host(tokens: Tokens, chain: Chain) -> tuple[str, ConditionChange |
 
 def _forced(question: str, name: str, *, holds: bool) -> str:
     """A question that is answered with yes, or with no, where HIP compiles for AMD, and is what it was elsewhere."""
-    here = ON_DEVICE if name == ARCH else ON_AMD
+    here = ON_DEVICE if name == ARCH else BY_HIPCC if name in _COMPILERS else ON_AMD
     return f"(defined({here}) || {question})" if holds else f"(!defined({here}) && {question})"
 
 

@@ -121,6 +121,8 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return library.rest
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
+    if "::" not in use.name and ctx.is_in_texts(re.compile(rf"\b(?:class|struct)\s+{use.name}\s*;"), use.name):
+        return "a class that the project declares"
     is_asked_for = any(is_asked_whether_defined(ctx.tokens, at) for at in ctx.tokens.places(use.name))
     if is_asked_for and use.name not in ctx.header_guards:
         return "a macro that the file asks for"

@@ -30,19 +30,19 @@ def arch_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Why: HIP does not define __CUDA_ARCH__, and an undefined macro is 0 in an #if: `#if __CUDA_ARCH__ < 600` is true,
     `#ifdef __CUDA_ARCH__` takes the host's arm in device code. A conditional that only asks whether the macro is
-    defined, or compares it with a number, is edited: `__HIP_DEVICE_COMPILE__` is defined where device code is compiled,
-    and comparisons have the result of compute capability 6.2 (64-bit atomics, half precision, dp4a; no independent
-    thread scheduling). What has that result anyway, `defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 600`, stays. Members of
-    a class that are for newer GPUs alone, with none in their place, HIP takes in either pass, and what a function does
-    on newer GPUs alone, with nothing or a refusal in its place, on the device, and the functions of the file that this
-    calls: a kernel whose whole body stands in `#if __CUDA_ARCH__ >= 700` would compile to one that does nothing. This
-    is done only where HIP has everything in the arm that it then takes. The finding names the arm that HIP takes, and
-    is a warning where nothing does what the code of an arm does that is left out, or defines a macro of it. Where a
-    conditional does nothing but define macros that say where functions run, as `#define HD __host__ __device__`, and
-    nothing for the host, the host's pass takes them as well: clang checks in either pass what a kernel calls, nvcc does
-    not. Where a class is defined for the device and once more for the host, `#pragma clang force_cuda_host_device`
-    makes the functions of both callable from either. Where two headers that the arms include define such classes, the
-    include for the host is reported.
+    defined or is not 0, `#elif __CUDA_ARCH__`, or compares it with a number, is edited: `__HIP_DEVICE_COMPILE__` is
+    defined where device code is compiled, and comparisons have the result of compute capability 6.2 (64-bit atomics,
+    half precision, dp4a; no independent thread scheduling). What has that result anyway, `defined(__CUDA_ARCH__) &&
+    __CUDA_ARCH__ < 600`, stays. Members of a class that are for newer GPUs alone, with none in their place, HIP takes
+    in either pass, and what a function does on newer GPUs alone, with nothing or a refusal in its place, on the device,
+    and the functions of the file that this calls: a kernel whose whole body stands in `#if __CUDA_ARCH__ >= 700` would
+    compile to one that does nothing. This is done only where HIP has everything in the arm that it then takes. The
+    finding names the arm that HIP takes, and is a warning where nothing does what the code of an arm does that is left
+    out, or defines a macro of it. Where a conditional does nothing but define macros that say where functions run, as
+    `#define HD __host__ __device__`, and nothing for the host, the host's pass takes them as well: clang checks in
+    either pass what a kernel calls, nvcc does not. Where a class is defined for the device and once more for the host,
+    `#pragma clang force_cuda_host_device` makes the functions of both callable from either. Where two headers that the
+    arms include define such classes, the include for the host is reported.
 
     Example:
         #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 600

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from hipport.architectures import grouped_by
 from hipport.architectures import version_of
 from hipport.code.calls import closer_of
-from hipport.code.calls import opener_of
-from hipport.code.declarations import Declarations
-from hipport.code.statements import clause_after
 from hipport.code.statements import clause_start
 from hipport.context.context import Context
+from hipport.context.device_properties import DeviceProperties
 from hipport.context.origin import is_declared
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -21,7 +19,6 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import QUALIFYING
 
 _FIELDS = frozenset(("major", "minor"))
-_PROPERTIES = frozenset(("cudaDeviceProp",))
 _ATTRIBUTES = {
     "cudaDevAttrComputeCapabilityMajor": "major",
     "cudaDevAttrComputeCapabilityMinor": "minor",
@@ -29,7 +26,6 @@ _ATTRIBUTES = {
     "CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR": "minor",
 }
 _CORES = frozenset(("_ConvertSMVer2Cores", "_ConvertSMVer2ArchName"))
-_GETTERS = frozenset(("getDeviceProperties", "getCurrentDeviceProperties"))
 _WORDS = _FIELDS | _ATTRIBUTES.keys() | _CORES
 _DECIDING = frozenset("<>=!*+-")
 _REMEDY = "for HIP, ask for the feature itself or for the architecture (gcnArchName)"
@@ -80,20 +76,16 @@ def _of_attributes(ctx: Context) -> Iterator[Diagnostic]:
 def _of_properties(ctx: Context) -> Iterator[Diagnostic]:
     """The findings of ``prop.major >= 8``, and of ``int major = prop.major;`` with a later comparison."""
     tokens = ctx.tokens
-    known = (_PROPERTIES | _GETTERS) & tokens.distinct
-    if not known or _FIELDS.isdisjoint(tokens.distinct):
+    if _FIELDS.isdisjoint(tokens.distinct):
         return
-    declarations = Declarations(tokens, _PROPERTIES if known <= _PROPERTIES else _PROPERTIES | {"auto"})
+    properties = DeviceProperties(tokens)
     statement = -1
     for index in tokens.where(_FIELDS):
-        before = tokens.before(index)
-        if tokens.text_at(before) not in (".", "->") or ctx.written_for_hip(index):
+        owner = properties.owner(index)
+        if owner < 0 or ctx.written_for_hip(index):
             continue
         begin = clause_start(tokens, index)
         if begin == statement:
-            continue
-        owner = _owner(ctx, before)
-        if owner < 0 or not _is_properties(ctx, owner, declarations):
             continue
         place = index if _is_deciding(ctx, index) else _decides_later(ctx, owner, index)
         if place >= 0:
@@ -143,28 +135,6 @@ def _moves(ctx: Context, index: int) -> bool:
     if tokens.texts[index] != "=":
         return tokens.texts[index] == "<" and "<" in (tokens.texts[index - 1], tokens.texts[index + 1])
     return tokens.texts[index + 1] != "=" and tokens.texts[index - 1] not in ("=", "!", "<", ">")
-
-
-def _owner(ctx: Context, dot: int) -> int:
-    """Index of the name of the object before a ``.``: ``prop``, ``props[i]``, ``f()``; or -1."""
-    at = ctx.tokens.before(dot)
-    while ctx.tokens.text_at(at) in (")", "]"):
-        at = ctx.tokens.before(opener_of(ctx.tokens, at))
-    return at if is_name(ctx.tokens.text_at(at)) else -1
-
-
-def _is_properties(ctx: Context, owner: int, declarations: Declarations) -> bool:
-    """Whether an object is a cudaDeviceProp by its declaration in the file, or by the function that returns it."""
-    tokens = ctx.tokens
-    name = tokens.texts[owner]
-    if name in _GETTERS:
-        return True
-    declared = declarations.of(name, owner)
-    if declared is None:
-        return False
-    if declared.type in _PROPERTIES:
-        return True
-    return any(tokens.texts[at] in _GETTERS for at in clause_after(tokens, declared.index))
 
 
 def _given(ctx: Context, field: str) -> str:

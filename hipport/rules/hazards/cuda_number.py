@@ -32,7 +32,7 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
     counterpart in HIP does not have; in a namespace, a class or a function, where the name may be another's, only those
     with CUDA's number (a warning). Not those in an `#else` for builds without a GPU. A cast to an enumeration of which
     most numbers are others in HIP, `static_cast<cublasOperation_t>(code)`, is a warning, unless the operand has an
-    enumerator in it or is a number that is none of those.
+    enumerator in it, is an element of an array of the file with enumerators, or is a number that is none of those.
 
     Why: projects that load the driver while they run declare its constants themselves, and keep them in files and
     interfaces as numbers. The number goes to HIP's functions, where it means something else.
@@ -77,7 +77,7 @@ def _casts(ctx: Context) -> Iterator[Diagnostic]:
     for use, entry in known_uses(ctx):
         numbers = ctx.mapping.renumbered.get(use.name)
         operand = _operand(ctx.tokens, use.index) if numbers and entry.hip and not ctx.is_settled(use.index) else []
-        if not numbers or not operand or any(map(ctx.mapping.entry, operand)):
+        if not numbers or not operand or any(map(ctx.mapping.entry, operand)) or _is_from_list(ctx, operand):
             continue
         if len(operand) == 1 and _NUMBER.fullmatch(operand[0]) and _value(operand[0]) not in numbers:
             continue
@@ -90,6 +90,20 @@ def _casts(ctx: Context) -> Iterator[Diagnostic]:
             "find the enumerator by CUDA's number in a switch, unless the number is one of HIP's already",
             entry.library,
         )
+
+
+def _is_from_list(ctx: Context, operand: list[str]) -> bool:
+    """Whether a number is an element of an array of the file that has enumerators in it:
+    ``const int ops[] = {0, CUBLAS_OP_N};``
+    """
+    tokens = ctx.tokens
+    for place in tokens.places(operand[0]):
+        bracket = tokens.after(place)
+        equals = tokens.after(closer_of(tokens, bracket)) if tokens.text_at(bracket) == "[" else -1
+        brace = tokens.after(equals)
+        if tokens.text_at(equals) == "=" and tokens.text_at(brace) == "{":
+            return any(ctx.mapping.entry(tokens.texts[at]) for at in tokens.code(brace + 1, closer_of(tokens, brace)))
+    return False
 
 
 def _operand(tokens: Tokens, index: int) -> list[str]:

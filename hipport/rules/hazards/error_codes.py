@@ -59,7 +59,7 @@ def error_compare(ctx: Context) -> Iterator[Diagnostic]:
 
 def _is_compared(ctx: Context, index: int) -> bool:
     """Whether an error code is compared: ``status == code``, ``code != status``, ``case code:``; a ``case`` that only
-    returns a text for it does not count.
+    returns a text for it, or keeps it, ``case code: text = "assert"; break;``, does not count.
     """
     tokens = ctx.tokens
     before, after = tokens.before(index), tokens.after(index)
@@ -69,5 +69,8 @@ def _is_compared(ctx: Context, index: int) -> bool:
         return True
     if tokens.text_at(after) in ("=", "!") and tokens.texts[after + 1] == "=":
         return True
+    first = tokens.after(after)
+    value = tokens.after(tokens.after(first))
+    keeps_text = tokens.text_at(tokens.after(first)) == "=" and tokens.text_at(value)[:1] == '"'
     is_case = tokens.text_at(before) == "case" and tokens.text_at(after) == ":"
-    return is_case and tokens.text_at(tokens.after(after)) not in ("return", "case")
+    return is_case and not keeps_text and tokens.text_at(first) not in ("return", "case")

@@ -20,6 +20,8 @@ from hipport.waves.functions import WarpFunction
 _LANE = re.compile(r"(?:\w*[a-z_])?lane(?:_?id|_?idx|_?index)?|\w*warp_?(?:tid|thread)\w*", re.IGNORECASE)
 _WARP_SIZE = re.compile(r"\w*warp_?size", re.IGNORECASE)
 _WIDE = re.compile(r"long|u?int64_t|size_t|\d\w*ll|\d\w*ull", re.IGNORECASE)
+_ONE = re.compile(r"(?:0x)?1[uU]?")
+_CHANGING = frozenset("-+*/%&|^")
 _SHIFTS = (("<", "<"), (">", ">"))
 _AFTER_AMOUNT = frozenset(";),&|^?:]}")
 
@@ -31,7 +33,8 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: shifts by `32 - lane` and `warpSize - lane` in device code, and shifts of masks of lanes and other
     variables of 32 bits by `lane + 1`, where the lane is a variable or function of that name or a variable with a
     thread's number `& 31` or `% 32`; shifts of a variable of 32 bits by `32 - n` in a function that shifts by `n`
-    elsewhere, where `n` may be 0. Not reported are constants that are shifted to the left by `lane + 1`, as HIP's
+    elsewhere, where `n` may be 0; masks `(1 << n) - 1` where `n` is `__popc(mask)`, or the lesser of that or of 32 and
+    another number. Not reported are constants that are shifted to the left by `lane + 1`, as HIP's
     compiler makes `2u << lane` of `1u << (lane + 1)`, rotations, and shifts under a condition on the lane.
 
     Why: CUDA's instructions shift all bits out, and the result is 0. AMD's use the lower five bits of the number of
@@ -52,26 +55,25 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     if not ctx.is_device_code or is_of_hip(ctx):
         return
     for function in ctx.cross_lane.all:
-        for at, is_first, lane in _shifts(function, ctx.cross_lane.constants):
+        for at, number, lane, remedy in _shifts(function, ctx.cross_lane.constants):
             index = function.code.places[at]
             on_device = (ctx.conditionals.takes_on_device(arm) for arm in ctx.arms.enclosing(index))
             if ctx.is_settled(index) or any(taken is False for taken in on_device):
                 continue
-            number, step = (0, f"31 - {lane}") if is_first else (31, lane)
             yield ctx.diagnostic(
                 "HP717",
                 Severity.WARNING,
                 index,
                 f"where {lane} is {number} this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs",
-                f"shift by 1 and then by {step}, in two steps",
+                remedy,
                 last=function.code.places[at + 1],
                 symbol=function.code.texts[at] * 2,
             )
 
 
-def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, bool, str]]:
-    """The positions of shifts by 32 in one lane, whether that is the first lane, and its number as it is written:
-    ``votes << (32 - lane)``, ``votes >> (lane + 1)``
+def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int, int, str, str]]:
+    """The positions of shifts by 32 in one lane, or for one number of lanes, with this number, how it is written, and
+    what to do: ``votes << (32 - lane)``, ``votes >> (lane + 1)``, ``(1 << active) - 1``
     """
     code = function.code
     for at in code.where("<", ">"):
@@ -85,9 +87,42 @@ def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int,
         is_first = constants.value(width) == WARP or (bool(width) and _WARP_SIZE.fullmatch(width[-1]) is not None)
         is_last = amount[-2:] == ("+", "1") and (shifted in function.masks or code.is_of_32_bits(shifted))
         lane = amount[len(width) + 1 :] if is_first else amount[:-2] if is_last else ()
+        count = code.text(at + 2)
+        if _is_mask(code, at) and _may_be_all(code, constants, amount) and not _is_settled(code, at, amount):
+            yield at, WARP, count, f"write {count} < 32 ? 1u << {count} : 0 in its place"
         is_rest = is_first and code.is_of_32_bits(shifted) and _is_amount(code, constants, lane)
         if (is_rest or _is_lane(function, constants, lane)) and not _is_settled(code, at, lane):
-            yield at, is_first, " ".join(lane).replace(" ( )", "()")
+            name = " ".join(lane).replace(" ( )", "()")
+            step = f"31 - {name}" if is_first else name
+            yield at, 0 if is_first else WARP - 1, name, f"shift by 1 and then by {step}, in two steps"
+
+
+def _is_mask(code: FunctionCode, at: int) -> bool:
+    """Whether a shift makes a mask of the lowest bits: ``(1u << n) - 1``"""
+    ones = (code.text(at - 1), code.text(at + 5))
+    around = (code.text(at - 2), *code.texts[at : at + 2], *code.texts[at + 3 : at + 5])
+    return around == ("(", "<", "<", ")", "-") and all(map(_ONE.fullmatch, ones))
+
+
+def _may_be_all(code: FunctionCode, constants: Constants, words: tuple[str, ...], known: tuple[str, ...] = ()) -> bool:
+    """Whether a variable is a number of lanes of which all may be meant: ``n`` after ``n = __popc(mask)``,
+    ``n = wanted < active ? wanted : active`` or ``n = min(rest, 32)``
+    """
+    if len(words) != 1 or not is_name(words[0]) or words[0] in known:
+        return False
+    for equals in code.where("="):
+        if code.text(equals - 1) != words[0] or not code.is_assignment(equals):
+            continue
+        value = code.texts[equals + 1 : code.statement(equals)[1]]
+        if (value[:2], value[3:]) == (("__popc", "("), (")",)):
+            return True
+        if _CHANGING.isdisjoint(value) and (len(value) == 1 or not {"min", "?"}.isdisjoint(value)):
+            parts = [(word,) for word in value if is_name(word) or (word[0].isdigit() and len(value) > 1)]
+            if len(value) > 1 and any(constants.value(part) == WARP for part in parts):
+                return True
+            if any(_may_be_all(code, constants, part, (*known, words[0])) for part in parts):
+                return True
+    return False
 
 
 def _is_amount(code: FunctionCode, constants: Constants, words: tuple[str, ...]) -> bool:

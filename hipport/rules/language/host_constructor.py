@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
 
+from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.special_members import SpecialMember
 from hipport.code.special_members import classes_of
@@ -29,6 +30,8 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 _BOTH = "__host__ __device__"
+#: Types of ``std`` that no device code makes.
+_OF_HOST = frozenset("complex string vector list map istream ifstream stringstream function".split())
 _BEFORE_TYPE = frozenset("__shared__ const volatile static typename struct class ::".split())
 _MADE_BY = frozenset(("(", "{"))
 _MADE_AS = frozenset((";", "(", "{", "=", ","))
@@ -42,7 +45,8 @@ def host_constructor(ctx: Context) -> Iterator[Edit | Diagnostic]:
     of which a function marked with both makes an object or returns one, or of which a variable is `__shared__`. Where
     these are defined in the class and call nothing, they are marked as the function is, with those of its members and
     bases; for a `__shared__` variable the default constructor and the destructor, if they are empty. Others are
-    reported, those of `__shared__` variables by HP212.
+    reported, those of `__shared__` variables by HP212; not those that are made from what only the host has,
+    `Complex(const std::complex<float> &)`.
 
     Why: nvcc warns and compiles, and calls no constructor for a `__shared__` variable. The HIP compiler does not
     compile them: "reference to __host__ function 'Point' in __host__ __device__ function", "no matching constructor";
@@ -133,8 +137,15 @@ def _members(tokens: Tokens, name: str, classes: Mapping[str, int], seen: set[st
             continue
         if text != name:
             yield from _members(tokens, text, classes, seen)
-        elif (member := special_member(tokens, index)) and not member.is_marked:
+        elif (member := special_member(tokens, index)) and not member.is_marked and not _takes_host_type(tokens, index):
             yield member
+
+
+def _takes_host_type(tokens: Tokens, name: int) -> bool:
+    """Whether a constructor is made from what only the host has: ``Complex(const std::complex<float> &z)``"""
+    opener = tokens.after(name)
+    parameters = {tokens.texts[at] for at in tokens.code(opener + 1, closer_of(tokens, opener))}
+    return "std" in parameters and not _OF_HOST.isdisjoint(parameters)
 
 
 def _mark(ctx: Context, both: FunctionOfBoth, members: Collection[SpecialMember]) -> str:

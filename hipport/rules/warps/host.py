@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.printing import is_shown
 from hipport.code.statements import clause_after
 from hipport.code.statements import clause_before
-from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -19,7 +19,6 @@ from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.functions import WARP
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
-_PRINTING = frozenset("printf fprintf snprintf sprintf cout cerr clog LOG print println".split())
 
 
 @rule("HP407", "host-warp-size", words=_ATTRIBUTES | {"warpSize"})
@@ -53,7 +52,7 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
     for index in tokens.where(words):
         name = tokens.texts[index]
         reads = _is_member(ctx, index) if name == "warpSize" else _is_queried(ctx, index)
-        if not reads or ctx.is_settled(index) or _is_shown(ctx, index) or _is_number_of_blocks(ctx, index):
+        if not reads or ctx.is_settled(index) or is_shown(ctx.tokens, index) or _is_number_of_blocks(ctx, index):
             continue
         if is_reported:
             message = "the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes"
@@ -135,13 +134,6 @@ def _is_queried(ctx: Context, index: int) -> bool:
             called = tokens.text_at(tokens.before(before))
             return is_name(called) and called not in ("if", "while", "switch", "return")
     return False
-
-
-def _is_shown(ctx: Context, index: int) -> bool:
-    """Whether the value is printed, or in a list with its name: ``{"warpSize", prop.warpSize}``."""
-    words = clause_words(ctx.tokens, index)
-    named = ctx.tokens.text_at(ctx.tokens.after(index)) in (",", "}") and any(word[0] in "\"'" for word in words)
-    return named or any(word in _PRINTING or word.startswith("LOG") for word in words)
 
 
 def _is_number_of_blocks(ctx: Context, index: int) -> bool:

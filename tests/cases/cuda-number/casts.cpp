@@ -43,3 +43,16 @@ int attribute_of(CUdevice device, int (*read)(CUdevice_attribute), CUdevice_attr
     return value + sizeof(CUdevice_attribute) * value + static_cast<CUresult>(value);
 //>     return value + sizeof(hipDeviceAttribute_t) * value + static_cast<hipError_t>(value);  // HP101@27 HP101@69
 }
+
+const int operations[] = {0, CUBLAS_OP_N, CUBLAS_OP_T};
+//> const int operations[] = {0, HIPBLAS_OP_N, HIPBLAS_OP_T};  // HP101@30 HP101@43
+const int numbers[3] = {0, 1, 2};
+
+cublasOperation_t listed(int code) {
+//> hipblasOperation_t listed(int code) {  // HP101@1
+    return code < 3 ? (cublasOperation_t)operations[code] : static_cast<cublasOperation_t>(numbers[code - 3]);
+//~                                                                     ^~~~~~~~~~~~~~~~~ HP716 warning:
+//~   a number becomes hipblasOperation_t, whose enumerators have other numbers than those of cublasOperation_t
+//~   remedy: find the enumerator by CUDA's number in a switch, unless the number is one of HIP's already
+//>     return code < 3 ? (hipblasOperation_t)operations[code] : static_cast<hipblasOperation_t>(numbers[code - 3]);  // HP101@24 HP101@73
+}

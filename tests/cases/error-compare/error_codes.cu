@@ -40,5 +40,18 @@ const char *name_of(cudaError_t status) {
         default: return "?";
     }
 }
+
+const char *kept_name(cudaError_t status) {
+//> const char *kept_name(hipError_t status) {  // HP101@23
+    const char *text = "?";
+    switch (status) {
+        case cudaErrorLaunchTimeout: text = "timeout"; break;
+//>         case hipErrorLaunchTimeOut: text = "timeout"; break;  // HP101@14
+        case cudaErrorAssert: text = "assert"; break;
+//>         case hipErrorAssert: text = "assert"; break;  // HP101@14
+        default: break;
+    }
+    return text;
+}
 enum Code { asserted = cudaErrorAssert };
 //> enum Code { asserted = hipErrorAssert };  // HP101@24

@@ -40,3 +40,17 @@ void show(const cudaDeviceProp &prop) {
     const struct { const char *name; int value; } rows[] = {{"warp size", prop.warpSize}};
     printf("%s %d\n", rows[0].name, rows[0].value);
 }
+
+template <class Stream> void list(Stream &out, const cudaDeviceProp &prop) {
+//> template <class Stream> void list(Stream &out, const hipDeviceProp_t &prop) {  // HP101@54
+    out << "lanes: " << prop.warpSize << '\n';
+    out << (1u << prop.warpSize);
+//~                    ^~~~~~~~ HP407 warning:
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
+}
+
+void show(void (*info)(const char *, ...), const cudaDeviceProp &prop) {
+//> void show(void (*info)(const char *, ...), const hipDeviceProp_t &prop) {  // HP101@50
+    info("Lanes of a warp: %d\n", prop.warpSize);
+}
