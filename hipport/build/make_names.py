@@ -178,7 +178,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
 def _roots(code: str, texts: Mapping[str, Sequence[str]]) -> frozenset[str]:
     """The variables below whose folder nvcc is called, or headers and libraries of 64 bits are looked for:
     ``CUDA_DIR = /usr``, ``$(CUDA_DIR)/bin/nvcc``   ``CUDADIR = $(SOFTWARE)/cuda``, ``-I$(CUDADIR)/include``,
-    ``-L$(CUDADIR)/lib64``. Not where ``$(wildcard /usr/bin/nvcc)`` has found the folder, which asks for hipcc in a port.
+    ``-L$(CUDADIR)/lib64``. Not where ``$(wildcard /usr/bin/nvcc)`` has found the folder: a port asks for hipcc there.
     """
     below: dict[str, set[str]] = defaultdict(set)
     for match in _BELOW.finditer(code):

@@ -29,7 +29,8 @@ class BuildFacts:
     port looks for under another name, its files CMakeLists.txt for folders without sources in CUDA, its topmost CMake
     file where sources in CUDA are named and nothing makes that a language, whether they do without CUDA's toolkit if it
     is not there, the sources of the host's compiler that include what only hipcc takes, whether its makefiles say for
-    which GPUs they compile, whether it has sources in CUDA, or some that include PyTorch's headers for GPUs, and the
+    which GPUs they compile, the sources of the host's compiler that include headers of CUDA's, where it has makefiles,
+    whether it has sources in CUDA, or some that include PyTorch's headers for GPUs, and the
     newest standard that hipcc compiles all of them as.
     """
 
@@ -50,6 +51,7 @@ class BuildFacts:
     toolkit_is_optional: bool = False
     for_host: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
+    host_with_cuda: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False
     has_torch: bool = False
