@@ -178,7 +178,8 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
 def _roots(code: str, texts: Mapping[str, Sequence[str]]) -> frozenset[str]:
     """The variables below whose folder nvcc is called, or headers and libraries of 64 bits are looked for:
     ``CUDA_DIR = /usr``, ``$(CUDA_DIR)/bin/nvcc``   ``CUDADIR = $(SOFTWARE)/cuda``, ``-I$(CUDADIR)/include``,
-    ``-L$(CUDADIR)/lib64``. Not where ``$(wildcard /usr/bin/nvcc)`` has found the folder: a port asks for hipcc there.
+    ``-L$(CUDADIR)/lib64``. Not where ``$(wildcard /usr/bin/nvcc)`` or ``$(shell which nvcc)`` finds the folder: a
+    port asks for hipcc there.
     """
     below: dict[str, set[str]] = defaultdict(set)
     for match in _BELOW.finditer(code):
@@ -187,7 +188,9 @@ def _roots(code: str, texts: Mapping[str, Sequence[str]]) -> frozenset[str]:
     return frozenset(
         name
         for name in below.keys() & texts.keys()
-        if ("bin/nvcc" in below[name] or len(below[name]) > 1) and asked.isdisjoint(texts[name])
+        if ("bin/nvcc" in below[name] or len(below[name]) > 1)
+        and asked.isdisjoint(texts[name])
+        and not any("nvcc" in text or "hipcc" in text for text in texts[name])
     )
 
 

@@ -17,6 +17,11 @@ _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 # $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
+# $(subst $(SPACE),$(COMMA),$(CFLAGS)), which Xcompiler wants
+_WITH_COMMAS = re.compile(
+    r"\$[({]subst[ \t]+\$[({]\w*(?i:space|blank)\w*[)}],(?:,|\$[({]\w*(?i:comma)\w*[)}]),"
+    r"(?P<flags>\$[({][\w.-]+[)}])[)}]"
+)
 _OF_GCC = re.compile(r"-(?P<kind>[Wfm])(?:no-)?(?:error=)?(?P<name>[^=]+)")
 _MICROSOFTS = re.compile(r"/[^/]+")
 #: A source; $< is make's name for one.
@@ -174,8 +179,10 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
 
 def with_blanks(words: str) -> str:
     """The text of options with commas between them, ``-Wall,${MORE}-O3,-Wl,-z,now``, with blanks in their place. Those
-    in calls of make's functions and in options for the assembler, linker or preprocessor stay.
+    in calls of make's functions and in options for the assembler, linker or preprocessor stay; one that writes commas
+    for blanks is what it was given.
     """
+    words = _WITH_COMMAS.sub(lambda match: match["flags"], words)
     return _COMMA.sub(lambda match: " " if match[0] == "," else match[0], words)
 
 

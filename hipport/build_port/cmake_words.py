@@ -13,7 +13,8 @@ from hipport.build.cmake_commands import Quoting
 _WRAPPERS = frozenset({"BUILD_INTERFACE", "BUILD_LOCAL_INTERFACE", "INSTALL_INTERFACE", "HOST_LINK", "DEVICE_LINK"})
 _IF = "$<IF:"
 _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash is none of the text
-_PLAIN = re.compile(r'[^\s;,\\$">]*')  # characters that stand for themselves inside a word
+_PLAIN = re.compile(r"[^\s;,\\$\">']*")  # characters that stand for themselves inside a word
+_SHELLS_QUOTES = re.compile(r"(?:(?<=[=\s])|^)'[^']*'")  # --compiler-options='-Wall -Wextra' in a string
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
 
@@ -110,7 +111,7 @@ def _after(text: str, at: int) -> int:
     if text.startswith('\\"', at):
         end = text.find('\\"', at + 2)
         return at + 2 if end < 0 else end + 2
-    if match := _INNER_QUOTES.match(text, at):
+    if match := _SHELLS_QUOTES.match(text, at) or _INNER_QUOTES.match(text, at):
         return match.end()
     plain = _PLAIN.match(text, at + 1)
     return plain.end() if plain else at + 1
