@@ -23,7 +23,7 @@ REFERENCE = re.compile(r"\$[({](?P<name>[\w.-]+)(?:[:)}])")
 #: CUDA's installer or its users set, or as a port has it.
 FOLDER = (
     r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:[\w.+-]+/)+(?i:cuda(?:[-_]?toolkit)?)/v?\d+\.\d[\w.+-]*(?:/cuda)?"
-    r"|/(?:usr/local|opt|opt/nvidia)/cuda(?:-[\d.]*\d)?|/(?:[\w.+-]+/)+(?:cuda-\d[\d.]*|cuda_\d+\.\d[\w.]*)|/usr/lib/nvidia-cuda-toolkit)"
+    r"|/(?:usr/local|opt|opt/nvidia)/cuda(?:-?[\d.]*\d(?:/cuda)?)?|/usr/lib/cuda|/Developer/NVIDIA/CUDA-[\d.]*\d|/(?:[\w.+-]+/)+(?:cuda-\d[\d.]*|cuda_\d+\.\d[\w.]*)|/usr/lib/nvidia-cuda-toolkit)"
     r"(?![\w.-])"
 )
 NAMED = (
@@ -39,6 +39,11 @@ IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 _ROOT_NAME = re.compile(
     r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)|CUDATOOLKIT_HOME|EBROOTCUDA"
 )
+# $(CUDA_DIR)/bin/nvcc   -I${CUDADIR}/include   -L$(CUDA_ROOT)/lib64
+_BELOW = re.compile(
+    r"\$[({](?P<name>(?!\w*(?:SDK|SAMPLE))\w*(?i:cuda)\w*)[)}]/(?P<below>bin/nvcc|include|lib64)(?![\w.-])"
+)
+_ASKED_FOLDER = re.compile(r"\$[({]wildcard[ \t]+(?P<folder>/[\w./+-]+)/bin/(?:nvcc|hipcc)[)}]")
 
 #: What stands before a program that is asked for as a file: ``$(wildcard nvcc)``, ``$(subst /bin/nvcc,,...)``,
 #: ``test -x nvcc``.
@@ -78,7 +83,8 @@ class Command:
 @dataclass(frozen=True, slots=True)
 class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
-    those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder,
+    those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder, ``roots``
+    those of them that only what is looked for below them tells, whatever their value is,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
     ``sources`` hold sources; ``files`` are asked for as files, ``$(wildcard $(NVCC))``, directly or through others;
     ``values`` has all that have a value here, and these; ``of_fortran`` are used on the command lines ``fortran``, of a
@@ -90,6 +96,7 @@ class Names:
     device: frozenset[str]
     host: frozenset[str]
     toolkits: frozenset[str]
+    roots: frozenset[str]
     includes: frozenset[str]
     with_headers: frozenset[str]
     sources: frozenset[str]
@@ -108,10 +115,10 @@ class Names:
         return self.reaches_nvcc(name) and name not in self.host
 
     def is_root(self, name: str) -> bool:
-        """Whether a variable has the toolkit's folder by its name, and not that of its headers:
+        """Whether a variable has the toolkit's folder by its name or by its uses, and not that of its headers:
         ``CUDA_PATH = /usr/local/cuda/include``.
         """
-        return _ROOT_NAME.fullmatch(name) is not None and name not in self.includes
+        return (_ROOT_NAME.fullmatch(name) is not None or name in self.roots) and name not in self.includes
 
     def expanded(self, text: str, inside: frozenset[str] = frozenset()) -> str:
         """The text with all values of each variable in its place, but for those in the values of itself."""
@@ -147,12 +154,14 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
     for command in found:
         (device if command.of_nvcc else host).update(_used([command]))
     fortran = tuple(each for each in found if _is_fortran(each, texts)) if _FORTRAN_ON_GPUS.search(code) else ()
-    toolkits = {name for name in texts if any(map(_OF_TOOLKIT.fullmatch, texts[name]))}
+    roots = _roots(code, texts)
+    toolkits = {name for name in texts if any(map(_OF_TOOLKIT.fullmatch, texts[name]))} | roots
     return Names(
         compilers,
         _reached(device, texts),
         _reached(host, texts),
         frozenset(toolkits),
+        roots,
         frozenset(name for name in texts if any(_is_include(text, toolkits) for text in texts[name])),
         _with_headers(texts, toolkits),
         frozenset(
@@ -163,6 +172,25 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         fortran,
         _reached(_used(fortran), texts) - _reached(device, texts),
         found,
+    )
+
+
+def _roots(code: str, texts: Mapping[str, Sequence[str]]) -> frozenset[str]:
+    """The variables below whose folder nvcc is called, or headers and libraries of 64 bits are looked for:
+    ``CUDA_DIR = /usr``, ``$(CUDA_DIR)/bin/nvcc``   ``CUDADIR = $(SOFTWARE)/cuda``, ``-I$(CUDADIR)/include``,
+    ``-L$(CUDADIR)/lib64``. Not where ``$(wildcard /usr/bin/nvcc)`` or ``$(shell which nvcc)`` finds the folder: a
+    port asks for hipcc there.
+    """
+    below: dict[str, set[str]] = defaultdict(set)
+    for match in _BELOW.finditer(code):
+        below[match["name"]].add(match["below"])
+    asked = {match["folder"] for match in _ASKED_FOLDER.finditer(code)}
+    return frozenset(
+        name
+        for name in below.keys() & texts.keys()
+        if ("bin/nvcc" in below[name] or len(below[name]) > 1)
+        and asked.isdisjoint(texts[name])
+        and not any("nvcc" in text or "hipcc" in text for text in texts[name])
     )
 
 

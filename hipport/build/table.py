@@ -233,13 +233,18 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
         pattern = rf"(?:CUDA::{escaped}{end}|{LINKS}{escaped}{end}|\b{escaped}\.lib\b)"
         if is_file and languages == _OF_CMAKE:
             pattern += rf"|(?<![\w-])lib{escaped}\.(?:so|a)\b[\d.]*"
-        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=(name,))
+        needed: tuple[str, ...] = (name,)
+        if languages == _OF_VISUAL_STUDIO:  # Windows looks for files whatever the case of their letters is
+            pattern, needed = rf"{pattern}|(?i:\b{escaped})\.lib\b", (name, ".lib")
+        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=needed)
     instead = _instead(counterpart, _OTHERS)
     pattern = rf"{LINKS}{escaped}{end}"
     write = f"-l{linked}" if linked else None
     yield Construct(LIBRARY, _SCRIPTS, pattern, what, instead, None, Severity.WARNING, (name,), write)
-    pattern, instead = rf"(?i:\b{escaped}\.lib)\b", _instead(counterpart, _OF_VISUAL_STUDIO)
-    yield Construct(LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, (name,))
+    pattern, instead = rf"(?i:\b{escaped})\.lib\b", _instead(counterpart, _OF_VISUAL_STUDIO)
+    yield Construct(
+        LIBRARY, frozenset({BuildLanguage.BATCH}), pattern, what, instead, None, Severity.WARNING, (".lib",)
+    )
     if is_file:
         pattern = rf"{_LIST_OF_LIBRARIES}[\"'](?P<name>{escaped})[\"']"
         instead = f'write "{linked}"' if linked else instead

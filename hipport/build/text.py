@@ -58,10 +58,16 @@ _LUA = re.compile(
     r"|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|\[(?P<text>=*)\[.*?\](?P=text)\]",
     re.DOTALL,
 )
+# echo "CUDA_HOME=/usr/local/cuda" >> $GITHUB_ENV   echo /usr/local/cuda/lib64 | sudo tee /etc/ld.so.conf.d/cuda.conf
+_INTO_SETTINGS = (
+    r"[^\n;&|]*(?:>|\|[ ]*(?:sudo[ ]+)?tee[ ]+(?:-a[ ]+)?)[ ]*[\"']?"
+    r"(?:\$\{?GITHUB_(?:ENV|PATH|OUTPUT)|[\w./~${}-]*(?:rc|profile|\.conf|/environment|\.env|\.sh))\b"
+)
 # Scripts, and what has scripts in it. A string ends with its line at the latest, as an apostrophe may be a sentence's.
 _SHELL = re.compile(
     r"(?:^|(?<=[\s;]))(?P<comment>#[^\n]*)"
-    r"|(?P<shown>(?<![\w./-])(?:echo|printf)\b(?:\"(?:[^\"\\$]|\\.|\$(?!\())*\"|'[^']*'|[^\n;&|\"'$`]|\$(?!\())*"
+    rf"|(?P<shown>(?<![\w./-])(?:echo|printf)\b(?!{_INTO_SETTINGS})"
+    r"(?:\"(?:[^\"\\$]|\\.|\$(?!\())*\"|'[^']*'|[^\n;&|\"'$`]|\$(?!\())*"
     r"|^[ \t]*(?:-[ \t]+)?(?:id|name|description):[^\n]*)"
     r"|\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'",
     re.DOTALL | re.MULTILINE,

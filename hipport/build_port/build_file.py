@@ -29,8 +29,9 @@ class BuildFacts:
     have, its find modules for packages that a port looks for under another name, its files CMakeLists.txt for folders
     without sources in CUDA, its topmost CMake file where sources in CUDA are named and nothing makes that a language,
     whether they do without CUDA's toolkit if it is not there, the sources of the host's compiler that include what only
-    hipcc takes, whether its makefiles say for which GPUs they compile, whether it has sources in CUDA, or some that
-    include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
+    hipcc takes, whether its makefiles say for which GPUs they compile, the sources of the host's compiler that include
+    headers of CUDA's, where it has makefiles, whether it has sources in CUDA, or some that include PyTorch's headers
+    for GPUs, and the newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -51,6 +52,7 @@ class BuildFacts:
     toolkit_is_optional: bool = False
     for_host: frozenset[str] = frozenset()
     for_hipcc: tuple[str, ...] = ()
+    host_with_cuda: tuple[str, ...] = ()
     names_gpus: bool = True
     has_cuda: bool = False
     has_torch: bool = False

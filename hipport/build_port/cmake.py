@@ -11,6 +11,7 @@ from dataclasses import replace
 from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import UnclosedError
 from hipport.build.cmake_commands import read_commands
+from hipport.build.text import BuildText
 from hipport.build.text import read_code
 from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFile
@@ -30,6 +31,7 @@ from hipport.build_port.cmake_linked import linked
 from hipport.build_port.cmake_linked import linked_by_variables
 from hipport.build_port.cmake_module import with_module
 from hipport.build_port.cmake_names import names
+from hipport.build_port.cmake_names import printed
 from hipport.build_port.cmake_packages import handed_on
 from hipport.build_port.cmake_packages import headers
 from hipport.build_port.cmake_packages import optional
@@ -72,8 +74,9 @@ _DEFINITIONS = frozenset({"function", "macro"})
 
 def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     """What becomes of a CMake file. Raises BrokenBuildFileError where it cannot be read as one."""
-    code = read_code(file.text, BuildLanguage.CMAKE).text
-    places = [place for place in read_places(file) if not code[place.command.start].isspace()]
+    read = read_code(file.text, BuildLanguage.CMAKE)
+    every_place = read_places(file)
+    places = [place for place in every_place if not read.text[place.command.start].isspace()]
     found = {place: list(changed(place)) for place in places}
     every = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
     edits = list(_changes(file, every))
@@ -81,8 +84,16 @@ def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     if edits:
         edits += [each for place in places for each in minimum_version(place)]
         edits += with_module(file, found)
+    edits += [each for place in every_place if _is_shown(place, read) for each in _changes(file, printed(place))]
     yield from _outermost(file, edits)
     yield from (each for of_place in found.values() for each in of_place if isinstance(each, Diagnostic))
+
+
+def _is_shown(place: Place, read: BuildText) -> bool:
+    """Whether a command prints, and is in no comment and not beside an arm for HIP."""
+    at = place.command.start
+    is_settled = any(start <= at < end for start, end in read.settled)
+    return place.command.lower == "message" and read.text[at].isspace() and not is_settled
 
 
 def read_places(file: BuildFile) -> tuple[Place, ...]:

@@ -94,6 +94,17 @@ def names(place: Place) -> Iterator[Edit]:
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
 
 
+def printed(place: Place) -> Iterator[Edit]:
+    """``message(STATUS "CUDA ${CUDA_VERSION}")``: the variables in what is printed. The words around them stay.
+    ``message(${CUDA_LIBRARIES})`` is an error of CMake's where the variable is empty.
+    """
+    for argument in place.command.arguments:
+        if argument.quoting in (Quoting.NONE, Quoting.QUOTES):
+            for start, end, new, code in _names(argument.text, place.file):
+                if argument.text.startswith("${", start) or argument.text.startswith("${", start - 2):
+                    yield place.file.edit(code, argument.start + start, argument.start + end, new)
+
+
 def _may_be_missing(place: Place) -> bool:
     """``target_link_libraries(x ${CUDA_LIBRARIES})`` outside of ``if(CUDA_FOUND)``, where nothing requires the toolkit:
     the variable was empty without it, and a target is an error.

@@ -16,7 +16,7 @@ _BREAK = re.compile(r"[\s;]|\\(?=\r?\n)")  # a line that goes on: its backslash 
 _PLAIN = re.compile(r'[^\s;,\\$"\'>]*')  # characters that stand for themselves inside a word
 _INNER_QUOTES = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)  # of an argument without quotes: -Xcompiler="-a -b"
 
-_SHELL_QUOTES = re.compile(r"'[^']*'")  # of a command line: -Xcompiler '-a -b'   -Xcompiler='-a -b'
+_SHELL_QUOTES = re.compile(r"(?:(?<=[=\s])|^)'[^']*'")  # of a command line: -Xcompiler '-a -b'   -Xcompiler='-a -b'
 
 
 @dataclass(frozen=True, slots=True)

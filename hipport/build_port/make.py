@@ -33,6 +33,7 @@ from hipport.build_port.make_compilers import other_compilers
 from hipport.build_port.make_head import head
 from hipport.build_port.make_head import header_places
 from hipport.build_port.make_head import is_template
+from hipport.build_port.make_hosts import host_places
 from hipport.build_port.make_includes import include_places
 from hipport.build_port.make_libraries import library_places
 from hipport.build_port.make_link import link_places
@@ -105,6 +106,7 @@ class _Makefile:
         yield from (each for each in libraries if isinstance(each, Diagnostic))
         more = [each for each in libraries if isinstance(each, Place)]
         more += header_places(self.file, self.names.commands)
+        more += host_places(self.file, self.code, self.lines, self.names)
         more += module_places(self.file, self.code, self.lines, self.names)
         more += sorted(link_places(self.file, self.code, self.lines, self.names), key=lambda place: place.start)
         for line in self.lines:

@@ -36,6 +36,7 @@ _AS_FILE = re.compile(rf"(?:{AS_FILE})$")
 _BESIDE = r"(?<=bin/nvcc,)(?P<beside>/?lib64)\b"
 # /opt/cuda/bin/g++: a link to the host's compiler that is right for nvcc
 _HOST = rf"(?:{FOLDER}|{NAMED})/bin/(?P<host>(?:gcc|g\+\+|cc|c\+\+))(?![\w.+-])"
+_HEADER = re.compile(r"/[\w-]+\.(?:h|hpp|cuh)")  # which has another name in ROCm
 _ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|{LINKS}(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
@@ -100,5 +101,6 @@ def _place(match: re.Match[str], names: Names, libraries: Mapping[str, Counterpa
         counterpart = libraries.get(match["file"])
         return f"{root}/lib/lib{counterpart.linked}.so" if counterpart and counterpart.linked else None
     if inside:
-        return f"{root}/{inside}{rest}" if rest[:1] in ("", "/") else None
+        is_kept = rest[:1] in ("", "/") and not (match["include"] and _HEADER.fullmatch(rest))
+        return f"{root}/{inside}{rest}" if is_kept else None
     return f"{root}{rest}" if not name and rest in ("", "/", "/bin") else None

@@ -69,6 +69,8 @@ _WITH_ARMS = frozenset({BuildLanguage.CMAKE, BuildLanguage.MAKE})
 _MODULE = re.compile(r"FindCUDA(?:Toolkit)?\.cmake")
 _PART_OF_MODULE = re.compile(r"(?:.*/)?FindCUDA/(?:run_nvcc|make2cmake|parse_cubin)\.cmake")
 _FINDS_CUDA = re.compile(rb"\bfind_package_handle_standard_args\s*\(\s*CUDA(?:Toolkit)?\b", re.IGNORECASE)
+# <Message Condition="...">Building Custom Rule C:/app/CMakeLists.txt</Message>, in each project that CMake makes
+_MADE_BY_CMAKE = b"/CMakeLists.txt</Message>"
 _OF_HIPPORT = re.compile(r"hipport_", re.IGNORECASE)  # written by a port
 
 
@@ -105,6 +107,13 @@ def port_build_file(
 
     def copied(*said: Diagnostic) -> Result:
         found = search(path, data, tables, options, language=language, lacks=facts.lacks)
+        if found and language is BuildLanguage.VCXPROJ and _MADE_BY_CMAKE in data:
+            message, remedy = (
+                "a project that CMake has made; copied as it was",
+                "delete it: CMake makes it for the port",
+            )
+            made = Diagnostic.of_file(CUDA_PACKAGE, Severity.INFO, message, remedy)
+            found = (made,) if options.selects(CUDA_PACKAGE) else ()
         return Result(name, Status.COPIED, diagnostics=(*said, *found))
 
     if language is None or len(data) > options.max_size:

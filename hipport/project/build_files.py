@@ -67,7 +67,7 @@ _NAMES = {
     BuildLanguage.MESON: r"meson\.build|meson(?:_options\.txt|\.options)",
     BuildLanguage.BAZEL: r"BUILD(?:\.bazel)?|WORKSPACE(?:\.bazel)?|MODULE\.bazel|.+\.(?:bzl|bazel)|\.bazelrc",
     BuildLanguage.VCXPROJ: r".+\.(?:vcxproj|props|targets)",
-    BuildLanguage.AUTOCONF: r"configure\.(?:ac|in)|.+\.m4",
+    BuildLanguage.AUTOCONF: r"configure\.(?:ac|in)|(?!(?:aclocal|libtool)\.m4).+\.m4",  # made, and libtool's own
     BuildLanguage.QMAKE: r".+\.(?:pro|pri|prf)",
     BuildLanguage.LUA: r"(?:xmake|premake\d*)\.lua",
     BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)",

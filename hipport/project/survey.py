@@ -82,6 +82,11 @@ _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
 #: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
 #: Source: g++ 12 with the headers of ROCm 7.2.
+# Headers of CUDA whose counterparts in ROCm the host's compiler takes.
+_OF_CUDA = re.compile(
+    r"(?:cuda(?:_runtime(?:_api)?|_fp16|_profiler_api|GL|Profiler)?|cuComplex|cu(?:blas|fft|rand|solver|sparse)\w*|nvrtc|nccl"
+    r"|(?:driver|library|surface|texture|vector)_types|vector_functions|host_defines|device_launch_parameters)\.h"
+)
 _ONLY_FOR_HIPCC = (
     "thrust/",
     "cub/",
@@ -608,6 +613,13 @@ class Survey:
         return next((file, name) for file in read for name in self._names_for_hipcc(file))
 
     @question
+    def includes_cuda(self, path: str) -> bool:
+        """Whether a C or C++ source that nvcc does not take for CUDA includes a header of CUDA's runtime or libraries,
+        itself or through headers of the tree.
+        """
+        return self._is_host_source(path) and path in self._leading_to_cuda
+
+    @question
     def wants_header(self, path: str, header: str) -> bool:
         """Whether a file of the tree calls a function for which nvcc brings ``header``, a key of ``HEADERS``."""
         return header in self._ask(_headers_wanted, path, _NO_NAMES)
@@ -811,12 +823,25 @@ class Survey:
         lines = (line for file in self._headers_of_host for line in self.includes_of(file))
         if not any(line.name.startswith(_ONLY_FOR_HIPCC) for line in lines):  # in most trees, and told in less time
             return frozenset()
+        return self._leading_to(lambda name: name.startswith(_ONLY_FOR_HIPCC))
+
+    @cached_property
+    def _leading_to_cuda(self) -> frozenset[str]:
+        """The files by which a source of the host includes a header of CUDA's."""
+        return self._leading_to(lambda name: _OF_CUDA.fullmatch(name) is not None)
+
+    def _leading_to(self, is_wanted: Callable[[str], bool]) -> frozenset[str]:
+        """The files by which a source of the host includes a header that the tree does not have, by its name."""
         read = list(with_all_included(filter(self._is_host_source, sorted(self.files)), self._headers_read_by_host))
         includers: defaultdict[str, list[str]] = defaultdict(list)
         for file in read:
             for header in self._headers_read_by_host(file):
                 includers[header].append(file)
-        leading = (file for file in read if any(self._names_for_hipcc(file)))
+        leading = (
+            file
+            for file in read
+            if any(line.header is None and is_wanted(line.name) for line in self._read_by_host(file))
+        )
         return frozenset(with_all_included(leading, includers.__getitem__))
 
     def _ask(self, look: Callable[[Content], _Answer], path: str, nothing: _Answer) -> _Answer:

@@ -22,7 +22,9 @@ from hipport.config import require_folder
 from hipport.finding_marks import with_marks
 from hipport.include import is_own
 from hipport.mapping.mapping import load_mapping
+from hipport.project.build_files import BuildLanguage
 from hipport.project.build_files import is_build_file
+from hipport.project.build_files import language_of
 from hipport.project.survey import Survey
 from hipport.result import Result
 from hipport.result import Run
@@ -173,10 +175,16 @@ def _converted(
     else:
         build = _facts_of_build(found, names, job)
     build = replace(build, for_hipcc=tuple(sorted(filter(survey.include_for_hipcc, headers))))
+    if any(entry.kind is FileKind.BUILD and _is_makefile(entry) for entry in found):
+        build = replace(build, host_with_cuda=tuple(sorted(filter(survey.includes_cuda, headers))))
     done = convert_all(found, replace(job, survey=survey, build=build), executor, say, kept)
     if kept is not None:
         kept.keep(survey, done.results.values(), done.macros, headers, build)
     return done
+
+
+def _is_makefile(entry: TreeEntry) -> bool:
+    return (entry.language or language_of(entry.relative.name)) is BuildLanguage.MAKE
 
 
 def _headers(

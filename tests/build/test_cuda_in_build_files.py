@@ -146,7 +146,10 @@ def test_rules_are_chosen() -> None:
     assert found("Makefile", text, Options(ignore=("HP805",))) == ["1:10 HP801 -Xptxas"]
 
 
-@pytest.mark.parametrize("name", ["a.txt", "notes.md", "a.cu", "Makefile.d/notes.md", "setup.fish", "build.py"])
+@pytest.mark.parametrize(
+    "name",
+    ["a.txt", "notes.md", "a.cu", "Makefile.d/notes.md", "setup.fish", "build.py", "m4/libtool.m4", "aclocal.m4"],
+)
 def test_no_build_file(name: str) -> None:
     assert language_of(name.rpartition("/")[2]) is None
     assert found(name, "nvcc -Xptxas -v CUDA::cublas") == []

@@ -7,7 +7,8 @@ What follows ``== input NAME`` on its line are facts of the tree: ``libraries=cu
 ``archs=gfx90a``,
 ``linked=LIBS`` (variables that CMake files link),
 ``filled=NCCL_LIBRARY`` (those of packages that they fill),
-``own-targets=cublas`` (of the project's) and ``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
+``own-targets=cublas`` (of the project's), ``host=a.cpp,b.c`` (sources of the host that include CUDA's headers) and
+``helper-of=torch`` (a setup.py that builds an extension of PyTorch, or
 ``plain``, imports helper.py); ``project-files`` is the option of that name.
 
 HIPPORT_UPDATE_CASES=1 fills in port and findings.
@@ -46,6 +47,8 @@ def facts_of(words: list[str]) -> BuildFacts:
     linked, own = (frozenset(filter(None, given.get(key, "").split(","))) for key in ("linked", "own-targets"))
     facts = BuildFacts(archs, libraries, *flags, helpers=helpers, included=included, linked=linked, own_targets=own)
     newest = "20" if "cub" in given else "23"
+    host = tuple(filter(None, given.get("host", "").split(",")))
+    facts = replace(facts, host_with_cuda=host)
     return replace(facts, has_cuda="cuda" in given, has_torch="torch" in given, filled=filled, newest_cxx=newest)
 
 

@@ -96,6 +96,16 @@ target_link_libraries(app ${CUDA_LIBRARIES})
         "older.cu": KERNEL + 'static_assert(__cplusplus == 201402, "");\n',
         "main.cpp": OLD_HOST + "#ifdef OF_ALL\n#error\n#endif\n",
     },
+    "headers_of_the_host": {
+        "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
+project(app LANGUAGES C CXX CUDA)
+add_executable(app main.cpp kernel.cu)
+add_library(old OBJECT old.c)
+""",
+        "kernel.cu": KERNEL,
+        "main.cpp": MAIN,
+        "old.c": "#include <cuda_runtime_api.h>\nint wait(void) { return cudaDeviceSynchronize(); }\n",
+    },
     "old_standard": {
         "CMakeLists.txt": """cmake_minimum_required(VERSION 3.18)
 project(app CXX CUDA)

@@ -105,3 +105,23 @@ def test_what_hipports_own_headers_include_raises_no_standard(tmp_path: Path, na
     files = {"a.cu": "__global__ void k() {}\n", name: "#include <mma.h>\n"}
     port = port_of({**files, "Makefile": f"{NVCC}NVCCFLAGS = -std=c++11\n"}, tmp_path)
     assert (port / "Makefile").read_text().endswith(f"{HIPCC}NVCCFLAGS = -std=c++{standard}\n")
+
+
+def test_sources_of_the_host_that_include_cuda_by_a_header(tmp_path: Path) -> None:
+    rules = "".join(f"{name}.o: {name}.cpp\n\tg++ -c {name}.cpp\n" for name in ("a", "b", "own"))
+    files = {
+        "src/a.cpp": '#include "a.h"\n',
+        "src/b.cpp": "#include <vector>\n",
+        "src/own.cpp": '#include "cuda.h"\n',
+        "src/cuda.h": "void wait();\n",
+        "src/k.cu": '#include "a.h"\n__global__ void k() {}\n',
+        "src/Makefile": f"{rules}k.o: k.cu\n\tnvcc -arch=sm_70 -c k.cu\n",
+    }
+    (tmp_path / "cuda/src").mkdir(parents=True)
+    found = []
+    for text in ("", "#include <vector_types.h>\n", ""):
+        port = port_of({**files, "src/a.h": text}, tmp_path)
+        found.append([line[5:] for line in (port / "src/Makefile").read_text().splitlines() if line[:5] == "\tg++ "])
+    plain = ["-c a.cpp", "-c b.cpp", "-c own.cpp"]
+    assert found == [plain, [f"-I$(ROCM_PATH)/include -D__HIP_PLATFORM_AMD__ {plain[0]}", *plain[1:]], plain]
+    assert not any(result.edits for result in convert_paths(tmp_path / "hip").results)
