@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import operator
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -33,6 +35,7 @@ from hipport.source.lexer import is_blank
 from hipport.source.lexer import kind
 from hipport.source.tokens import Directive
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 ARCH = "__CUDA_ARCH__"
 ON_DEVICE = "__HIP_DEVICE_COMPILE__"
@@ -63,14 +66,15 @@ _ADOPTED = re.compile(rf"\b{_NAME}\b")
 _QUESTION = re.compile(
     r"(?:^|(?<=\()|(?<=&&)|(?<=\|\|)|(?<=!))(?:\s|\\\r?\n)*"
     rf"(?P<whole>defined\s*(?P<open>\()?\s*(?P<defined>{_NAME})(?(open)\s*\))|"
-    rf"(?P<left>{_NAME})\s*(?P<by>[<>]=?|[=!]=)\s*(?P<bound>\d+)|"
-    rf"(?P<limit>\d+)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME})|"
+    rf"(?P<left>{_NAME})\s*(?P<by>[<>]=?|[=!]=)\s*(?P<bound>\d+|[A-Za-z_]\w*)|"
+    rf"(?P<limit>\d+|[A-Za-z_]\w*)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME})|"
     rf"(?P<value>{_NAME}))(?=\s*(?:$|[)\\]|&&|\|\||/[/*]))"
 )
 #: ``defined(NAME)``, ``IS_ENABLED(NAME)``: what comes before a name that is no question of its own.
 _ARGUMENT = re.compile(r"\w\s*\(\s*$")
 _QUESTION_OF_IFDEF = re.compile(
-    rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b(?P<left>(?!))?(?P<right>(?!))?(?P<value>(?!))?"
+    rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b"
+    r"(?P<left>(?!))?(?P<right>(?!))?(?P<bound>(?!))?(?P<limit>(?!))?(?P<value>(?!))?"
 )
 _ONLY_ON_DEVICE = re.compile(
     rf"(?:ifdef\s+(?P<name>{ARCH})"
@@ -180,9 +184,9 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
         questions = [match for match in asked.finditer(text) if _asks(match)]
-        if len(questions) != len(_ADOPTED.findall(text)):
+        if len(questions) != len(_ADOPTED.findall(text)) or None in map(partial(_bound, tokens), questions):
             return None
-        replacements = [_replacement(match, world) for match in questions]
+        replacements = [_replacement(match, world, _bound(tokens, match)) for match in questions]
         if _answers_as_it_is(arm, world):
             continue
         for match, replacement in zip(questions, replacements, strict=True):
@@ -204,6 +208,37 @@ def _asks(match: re.Match[str]) -> bool:
     """Whether a match in a condition is a question: also ``__CUDA_ARCH__`` alone, which is not 0 in device code."""
     is_argument = _ARGUMENT.search(match.string, 0, match.start("whole")) is not None
     return any(match[name] for name in ("defined", "left", "right")) or not (is_argument or match["value"] is None)
+
+
+def _bound(tokens: Tokens, match: re.Match[str]) -> int | None:
+    """What a question compares a macro with, 0 where it does not; None where that is no number:
+    ``CUDA_VERSION < 3020``, ``CUDA_VERSION < LEAST_VERSION`` after ``#define LEAST_VERSION 3020``
+    """
+    bound: str = match["bound"] or match["limit"] or "0"
+    return int(bound) if bound.isdecimal() else _numbers(tokens).get(bound)
+
+
+def with_bounds(tokens: Tokens, chain: Chain, known: World) -> World:
+    """What is ``known`` of macros, and the numbers that a conditional compares CUDA's with by names of their own."""
+    matches = (match for arm in chain.arms for match in _QUESTION.finditer(arm.condition))
+    names = {match["bound"] or match["limit"] for match in matches}
+    bounds = {name: number for name, number in _numbers(tokens).items() if name in names}
+    return partial(_with_numbers, bounds, known) if bounds else known
+
+
+def _with_numbers(numbers: Mapping[str, int], known: World, macro: str) -> int | str | None:
+    return numbers[macro] if macro in numbers else known(macro)
+
+
+@once
+def _numbers(tokens: Tokens) -> dict[str, int]:
+    """The macros that a file defines once, as a number, whatever the build says: ``#define LEAST_VERSION 3020``"""
+    definitions: defaultdict[str, list[str]] = defaultdict(list)
+    for line in tokens.directives:
+        words = [tokens.texts[at] for at in tokens.code(line.name_at + 1, line.end)]
+        if words and line.name in ("define", "undef", "ifndef"):
+            definitions[words[0]].append("".join(words[1:]).strip("()"))
+    return {name: int(texts[0]) for name, texts in definitions.items() if len(texts) == 1 and texts[0].isdecimal()}
 
 
 def _answers_as_it_is(arm: Arm, world: World) -> bool:
@@ -246,8 +281,8 @@ def _without_comment(token: str) -> str:
     return " " * len(token) if kind(token) is TokenKind.COMMENT else token
 
 
-def _replacement(match: re.Match[str], world: World) -> str | None:
-    """What a question to a macro becomes, or None where it may stay."""
+def _replacement(match: re.Match[str], world: World, bound: int | None) -> str | None:
+    """What a question to a macro becomes, or None where it may stay. ``bound`` is what it is compared with."""
     name = match["defined"] or match["left"] or match["right"] or match["value"]
     if match["value"]:
         return _forced(name, name, holds=True) if world(name) not in (0, UNDEFINED) else None
@@ -259,9 +294,10 @@ def _replacement(match: re.Match[str], world: World) -> str | None:
         return whole.replace(name, other) if other else _forced(whole, name, holds=True)
     value = world(name)
     symbol = match["by"] if match["left"] else _MIRRORED.get(match["from"], match["from"])
-    bound = int(match["bound"] or match["limit"])
-    holds = isinstance(value, int) and _COMPARISONS[symbol](value, bound)
-    return None if holds == _COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
+    holds = isinstance(value, int) and bound is not None and _COMPARISONS[symbol](value, bound)
+    return (
+        None if bound is None or holds == _COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
+    )
 
 
 def taken(chain: Chain, world: World, before: World | None) -> Iterator[Arm]:

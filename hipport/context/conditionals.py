@@ -42,6 +42,7 @@ from hipport.context.adopted_conditions import seen_by_both
 from hipport.context.adopted_conditions import taken
 from hipport.context.adopted_conditions import taken_by_both
 from hipport.context.adopted_conditions import undefined_arch
+from hipport.context.adopted_conditions import with_bounds
 from hipport.context.adopted_conditions import with_callable_classes
 from hipport.context.compiler_macros import COMPILERS
 from hipport.context.compiler_macros import as_cuda
@@ -358,7 +359,8 @@ class Conditionals:
         # What the host takes of a conditional on the architecture, it takes anyway.
         before = self._as_ported if ARCH in asked else None
         is_for_clang = has_arm_for_clang(chain)
-        for of_cuda in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, self._as_ported)):
+        known = with_bounds(self._tokens, chain, self._as_ported)
+        for of_cuda in (*self._newer_worlds(chain), *cuda_worlds(self._cuda, known)):
             world = partial(as_clang, of_cuda) if is_for_clang else of_cuda
             found = changes(self._tokens, chain, world)
             if found is None or not self._is_reached(chain, world):
