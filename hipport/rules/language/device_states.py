@@ -1,11 +1,14 @@
-"""HP273: cuRAND's states in variables of the device."""
+"""HP273: cuRAND's states in variables of the device, and in unions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
 from hipport.code.scopes import namespaces_around
+from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_after
 from hipport.context.context import Context
 from hipport.context.object_variables import ObjectVariable
 from hipport.context.object_variables import has_random_state
@@ -17,22 +20,26 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.project.build_options import RELOCATABLE
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 _HEADER = "hipport/uninitialized.h"
 _CODE = "HP273"
 _AFTER_NAME = frozenset(("[", ";", ",", "::"))
 
 
-@rule("HP273", "state-in-device-memory", edits=True, words=("__device__",))
+@rule("HP273", "state-in-device-memory", edits=True, words=("__device__", "union"))
 def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
-    """A variable of the device that is or has a state of cuRAND's.
+    """A variable of the device, or a union, that is or has a state of cuRAND's.
 
     What it finds: `__device__` variables outside of functions whose type is `curandState` or another state of cuRAND's,
-    or a class of the tree with one in a base or member.
+    or a class of the tree with one in a base or member, and unions with such a member and without a constructor.
 
     Why: a state of cuRAND's is a plain struct, one of hipRAND's has a constructor: "dynamic initialization is not
     supported for __device__ variables". The variable becomes a reference to bytes of the device that nothing
-    initializes, by `#include "hipport/uninitialized.h"`; the host copies to and from it by its name as before.
+    initializes, by `#include "hipport/uninitialized.h"`; the host copies to and from it by its name as before. A union
+    with such a member has no constructor: "call to implicitly-deleted default constructor". It gets one that does
+    nothing.
 
     Example:
         #include <curand_kernel.h>
@@ -43,14 +50,16 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
         extern __device__ curandState *states;
 
     Fix safety: safe: the memory has no value before either. A declaration in a header for other units, `extern`,
-    becomes the same. No fix for static members, for several variables in one declaration, and for a definition that
-    comes after an `extern` declaration of its own unit.
+    becomes the same. No fix for static members, for several variables in one declaration, for a definition that comes
+    after an `extern` declaration of its own unit, and for unions without a name, or with values in braces:
+    `Input in = {true};`.
 
     Source: hiprand/hiprand_kernel_rocm.h and rocrand/rocrand_xorwow.h of ROCm 7.2; hipcc.
     """
     tokens = ctx.tokens
     if is_of_hip(ctx):
         return
+    yield from _of_unions(ctx)
     for index in tokens.places("__device__"):
         is_extern = tokens.text_at(tokens.before(index)) == "extern"
         variable = object_variable(tokens, index, may_be_extern=True)
@@ -78,6 +87,59 @@ def state_in_device_memory(ctx: Context) -> Iterator[Edit | Diagnostic]:
             last=variable.name,
             symbol=name,
         )
+
+
+def _of_unions(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """``union Input { bool pressed; curandState state; };``"""
+    tokens = ctx.tokens
+    for index in tokens.outside(tokens.places("union")):
+        brace = _brace_after(tokens, index)
+        end = closer_of(tokens, brace) if brace >= 0 else -1
+        if end < 0 or ctx.is_settled(index):
+            continue
+        inside = [at for at in tokens.code(brace + 1, end) if next(tokens.open_braces(at), -1) == brace]
+        state = next((at for at in inside if _begins_state(ctx, at)), -1)
+        *_, name = ("", *scope_of(tokens, brace).names)
+        if state < 0 or any(tokens.texts[at] == name and tokens.text_at(tokens.after(at)) == "(" for at in inside):
+            continue
+        if name and not _has_values(ctx, name):
+            first = tokens.starts[inside[0]]
+            blank = ctx.source.text[tokens.end(brace) : first]
+            apart = ctx.source.newline + blank.rpartition("\n")[2] if "\n" in blank else " "
+            yield Edit(first, first, f"__host__ __device__ {name}() {{}}{apart}", _CODE)
+            continue
+        yield ctx.diagnostic(
+            _CODE,
+            Severity.WARNING,
+            state,
+            f"{tokens.texts[state]} has a constructor in HIP, so that this union has none for objects without values",
+            "give the union a name and a constructor that does nothing: __host__ __device__ Input() {}",
+            symbol=tokens.texts[state],
+        )
+
+
+def _brace_after(tokens: Tokens, index: int) -> int:
+    """The ``{`` of the union that a keyword begins: ``union __align__(8) Input {``; -1 where it names one."""
+    *_, last = (index, *clause_after(tokens, index))
+    at = tokens.after(last)
+    return at if tokens.text_at(at) == "{" else -1
+
+
+def _begins_state(ctx: Context, index: int) -> bool:
+    """Whether a member of the type at a token is declared: ``curandState state;``"""
+    tokens = ctx.tokens
+    is_type = is_name(tokens.texts[index]) and is_name(tokens.text_at(tokens.after(index)))
+    return is_type and has_random_state(ctx, tokens.texts[index])
+
+
+def _has_values(ctx: Context, name: str) -> bool:
+    """Whether the file or one that it is compiled with gives a union its values in braces: ``Input{true}``,
+    ``Input in = {true};``
+    """
+    given = re.compile(rf"(?<!union )\b{name}\s*(?:\w+\s*(?:=\s*)?)?\{{")
+    around = ctx.survey.with_name(ctx.neighbours, name)
+    texts = (ctx.source.text, *map(ctx.survey.text_of, around))
+    return any(not text[: match.start()].endswith(") ") for text in texts for match in given.finditer(text))
 
 
 def _is_alone(ctx: Context, variable: ObjectVariable) -> bool:
