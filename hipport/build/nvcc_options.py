@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence
 from dataclasses import dataclass
 from dataclasses import replace
+from itertools import chain
 
 from hipport.build.table import BuildTable
 from hipport.build.table import NvccOption
@@ -199,7 +200,7 @@ def _unquoted(value: str) -> str:
 
 def _handed_on(first: int, last: int, value: str, option: NvccOption, table: BuildTable, *, of_nvcc: bool) -> Change:
     """The change of ``-Xcompiler -Wall,-Wextra``: what hipcc takes of the words in the value. Those for Microsoft's
-    compiler and for GCC alone are left out, and nvcc's own are changed.
+    compiler and for GCC alone are left out, nvcc's own are changed, and ``-ffast-math`` stays the host's.
     """
     given = with_blanks(not_joined(value)).split()
     is_microsofts = any(map(_MICROSOFTS.fullmatch, given))  # -Xcompiler /W4,-EHsc: the others are too
@@ -211,7 +212,8 @@ def _handed_on(first: int, last: int, value: str, option: NvccOption, table: Bui
             return Change(first, last, None, option)
         written += (*words[at : change.first], *change.words)
         at, loses = change.last, loses or change.loses
-    return Change(first, last, (*written, *words[at:]), option, loses)
+    handed_on = (("-Xarch_host", word) if word in table.of_host else (word,) for word in (*written, *words[at:]))
+    return Change(first, last, tuple(chain.from_iterable(handed_on)), option, loses)
 
 
 def not_joined(value: str) -> str:

@@ -111,13 +111,15 @@ class Counterpart:
 @dataclass(frozen=True)
 class BuildTable:
     """The table: what is found in build files, altogether and by language, and what options, libraries and names of
-    CMake become, by their names for CUDA; ``of_gcc`` are options that clang does not take (``Wsubobject-linkage``).
+    CMake become, by their names for CUDA; ``of_gcc`` are options that clang does not take (``Wsubobject-linkage``),
+    ``of_host`` those that are not for device code where nvcc hands them on (``-ffast-math``).
     """
 
     constructs: tuple[Construct, ...]
     options: Mapping[str, NvccOption]
     host_compiler: HostCompiler
     of_gcc: frozenset[str]
+    of_host: frozenset[str]
     libraries: Mapping[str, Counterpart]
     cmake: CMakeNames
     by_language: Mapping[BuildLanguage, tuple[Construct, ...]]
@@ -173,8 +175,8 @@ def read_table(path: Path) -> BuildTable:
     except (OSError, ValueError, KeyError, TypeError, AttributeError, re.error) as error:
         raise MappingError(f"{path}: the table of build files cannot be read ({error}); reinstall hipport") from error
     by_language = {each: tuple(c for c in constructs if each in c.languages) for each in BuildLanguage}
-    of_gcc = frozenset(data["gcc"]["only"])
-    return BuildTable(constructs, options, host_compiler, of_gcc, libraries, names, by_language)
+    of_gcc, of_host = (frozenset(data["gcc"][name]) for name in ("only", "of_host"))
+    return BuildTable(constructs, options, host_compiler, of_gcc, of_host, libraries, names, by_language)
 
 
 def _nvcc_option(

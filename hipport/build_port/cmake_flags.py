@@ -46,6 +46,7 @@ _OF_CMAKE = frozenset(
 _FOR_HOST = re.compile(r"--?(?:Xcompiler|compiler-options)(?:=|\s+)(?P<value>\\?\"[^\"]*\"|[^\s;\"]+)")
 _OF_COMMAND_LINE = re.compile(r"\(\s*(?:APPEND\s+)?CMAKE_\w*FLAGS|SHELL:")
 _REFERENCE = re.compile(r"\$\{(\w+)\}")
+_CLOSING = re.compile(r">+")
 _SEPARATORS = re.compile(r"(?:[\s;]|\\(?=\r?\n))*")
 
 
@@ -198,6 +199,8 @@ def _left_out(place: Place, inside: Sequence[Word], gone: Sequence[Word]) -> Ite
             end = inside[at + 1].start
         elif not leading and _SEPARATORS.fullmatch(text[inside[at - 1].end : start]):
             start = inside[at - 1].end
+        elif at == 0 and _CLOSING.fullmatch(text[end : word.argument.end]):  # -default-stream per-thread>
+            start = place.after_text(start)
         yield place.file.edit(NVCC_OPTION, start, end, "")
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.includes import ResolvedInclude
 from hipport.context.registry import rule
+from hipport.context.windows import is_for_windows
 from hipport.diagnostics import Edit
 
 
@@ -20,7 +21,8 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
     its line ends and a build that may give the compiler the other's folder. A name in small letters counts only where
     the file is in the including file's folder and neither C, POSIX nor CUDA has a header of that name: others may be
     the system's. One that would be found in another folder may be a header of a third party that the tree does not
-    have, or one that a script writes, and is left alone, too.
+    have, or one that a script writes, and is left alone, too, and so is an include in an arm for Windows,
+    `#ifdef _WIN32`.
 
     Why: the port is compiled on Linux as well, where a backslash is a part of a file's name and `Sort.cuh` is another
     file than `sort.cuh`: "file not found".
@@ -41,6 +43,7 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
             written == (name := _name_in_tree(ctx, include, written))
             or _is_replaced(include)
             or ctx.written_for_hip(include.at)
+            or is_for_windows(ctx, include.at)
         ):
             continue
         start = ctx.tokens.starts[include.at] + 1

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
 from hipport.context.registry import rule
+from hipport.context.windows import is_for_windows
 from hipport.context.words import CALLING_CONVENTIONS
 from hipport.context.words import is_code
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
-from hipport.source.conditions import UNDEFINED
 
 #: What crt/host_defines.h has as macros without text, so that code from Windows compiles.
 _EMPTY = frozenset(("__cdecl", "__export__", "__import__"))
-_OF_WINDOWS = re.compile(r"_*(?:WIN(?:DOWS|32|64)?|MSC_VER|CYGWIN|MINGW(?:32|64)?)_*", re.IGNORECASE)
 
 
 @rule("HP227", "calling-convention", edits=True, words=CALLING_CONVENTIONS | _EMPTY)
@@ -44,14 +42,5 @@ def calling_convention(ctx: Context) -> Iterator[Edit]:
     own = ctx.defined_macros | ctx.defined_elsewhere.keys()
     is_read = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
     for index in ctx.tokens.where((CALLING_CONVENTIONS | _EMPTY if is_read else CALLING_CONVENTIONS) - own):
-        if is_code(ctx, index) and not (ctx.tokens.texts[index] in _EMPTY and _is_for_windows(ctx, index)):
+        if is_code(ctx, index) and not (ctx.tokens.texts[index] in _EMPTY and is_for_windows(ctx, index)):
             yield without_words(ctx, "HP227", index)
-
-
-def _is_for_windows(ctx: Context, index: int) -> bool:
-    """Whether a token is in an arm that no compiler for Linux takes: ``#if defined(_WIN32) || defined(__CYGWIN__)``"""
-    return any(arm.holds(_on_linux) is False for arm in ctx.arms.enclosing(index))
-
-
-def _on_linux(macro: str) -> int | str | None:
-    return UNDEFINED if _OF_WINDOWS.fullmatch(macro) else None
