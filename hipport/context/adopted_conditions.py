@@ -70,7 +70,7 @@ _QUESTION = re.compile(
     rf"(?P<limit>\d+|[A-Za-z_]\w*)\s*(?P<from>[<>]=?|[=!]=)\s*(?P<right>{_NAME})|"
     rf"(?P<value>{_NAME}))(?=\s*(?:$|[)\\]|&&|\|\||/[/*]))"
 )
-#: ``defined(NAME)``, ``IS_ENABLED(NAME)``: what comes before a name that is no question of its own.
+#: ``defined(NAME)``, ``IS_ENABLED(NAME)``: what comes before a name that is not a question of its own.
 _ARGUMENT = re.compile(r"\w\s*\(\s*$")
 _QUESTION_OF_IFDEF = re.compile(
     rf"^\s*(?P<whole>(?P<defined>{'|'.join((ARCH, *_COMPILERS))}))\b"

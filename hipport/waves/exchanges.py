@@ -118,9 +118,19 @@ def _end_of_election(function: WarpFunction, at: int) -> int:
     for opener, closer in conditions_around(code, at):
         words = code.texts[opener:closer]
         equal = any(words[i : i + 2] == ("=", "=") for i in range(len(words)))
-        if elects(words) or (equal and not function.thread_names.isdisjoint(words)):
+        if elects(words) or (equal and not function.thread_names.isdisjoint(_outside_subscripts(code, opener, closer))):
             end = max(end, code.statement_end(opener - 1))
     return end
+
+
+def _outside_subscripts(code: FunctionCode, first: int, end: int) -> Iterator[str]:
+    """The words of an expression that are in no subscript: ``rows == row`` of ``rows[threadIdx.x] == row``, which is
+    true for any number of threads.
+    """
+    at = first
+    while at < end:
+        yield code.texts[at]
+        at = code.partner.get(at, at) + 1 if code.texts[at] == "[" else at + 1
 
 
 def _besides(element: Element, constants: Constants, by_all: set[Element], written: set[Element]) -> Iterator[Element]:
