@@ -23,7 +23,8 @@ REFERENCE = re.compile(r"\$[({](?P<name>[\w.-]+)(?:[:)}])")
 #: CUDA's installer or its users set, or as a port has it.
 FOLDER = (
     r"(?:(?<![\w./)}-])|(?<=-[IL])|(?<=-isystem))(?:/(?:[\w.+-]+/)+(?i:cuda(?:[-_]?toolkit)?)/v?\d+\.\d[\w.+-]*(?:/cuda)?"
-    r"|/(?:usr/local|opt|opt/nvidia)/cuda(?:-?[\d.]*\d(?:/cuda)?)?|/usr/lib/cuda|/Developer/NVIDIA/CUDA-[\d.]*\d|/(?:[\w.+-]+/)+(?:cuda-\d[\d.]*|cuda_\d+\.\d[\w.]*)|/usr/lib/nvidia-cuda-toolkit)"
+    r"|/(?:usr/local|opt|opt/nvidia)/cuda(?:-?[\d.]*\d(?:/cuda)?)?|/usr/lib/cuda|/Developer/NVIDIA/CUDA-[\d.]*\d"
+    r"|/(?:usr/local|opt|(?:[\w.+-]+/)*nvidia_hpc_sdk)/(?:(?!src/)[\w.+-]+/)+cuda|/(?:[\w.+-]+/)+(?:cuda-\d[\d.]*|cuda_\d+\.\d[\w.]*)|/usr/lib/nvidia-cuda-toolkit)"
     r"(?![\w.-])"
 )
 NAMED = (

@@ -24,7 +24,7 @@ _LIB = r"lib(?:64|32|/x64|/x86_64-linux-gnu|\$[({]\w+[)}])?(?:/stubs)?"
 _NVCC = (
     rf"(?<![\w./$(){{}}~-])(?P<quiet>{QUIET})?"
     rf"(?:(?:{_REFERENCE}|\$\$\w+|[\w.~+-])*/(?:(?:{_REFERENCE}|[\w.~+-])+/)*|{IN_FOLDER})?nvcc(?:\.exe)?"
-    r"(?![\w./=-])(?![\"']?\s+(?:--version|-V)\b)"
+    r"(?![\w./=-])(?![\"']?\s+(?:--version|-V|--help|-h)\b)"
 )
 _PLACE = (
     rf"(?P<folder>{FOLDER}|{NAMED}|\$[({{](?P<name>[\w.-]*CUDA[\w.-]*|[\w.-]+)[)}}])"
