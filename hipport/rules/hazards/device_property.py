@@ -38,7 +38,8 @@ def device_property(ctx: Context) -> Iterator[Diagnostic]:
     its `name`, where `strstr`, `strcmp` and their kin compare it with the name of a product of NVIDIA's.
 
     Why: HIP does not fill these members in, and an AMD GPU has another name. `unifiedAddressing` says in HIP whether
-    the GPU has the host's own memory, which is so in an APU; host and device share one address space on the others too.
+    the host has coherent access to the GPU's memory, as in an APU; host and device share one address space without that
+    too.
 
     Example:
         bool may_copy_between(const cudaDeviceProp &a, const cudaDeviceProp &b) {
@@ -61,7 +62,7 @@ def device_property(ctx: Context) -> Iterator[Diagnostic]:
         if is_shown(ctx.tokens, index):
             continue
         name = ctx.tokens.texts[index]
-        where = "on GPUs with memory of their own" if name == "unifiedAddressing" else "on AMD GPUs"
+        where = "on most GPUs with memory of their own" if name == "unifiedAddressing" else "on AMD GPUs"
         yield ctx.diagnostic("HP720", Severity.WARNING, index, f"{name} is 0 {where}", _REMEDIES[name], symbol=name)
     yield from _names(ctx, properties)
 

@@ -11,10 +11,10 @@ bool may_share(int first, int second) {
 //>     hipGetDeviceProperties(&props[1], second);  // HP101@5
     printf("one address space: %s\n", props[0].unifiedAddressing ? "yes" : "no");
     if (!props[0].unifiedAddressing) return false;
-//~               ^~~~~~~~~~~~~~~~~ HP720 warning: unifiedAddressing is 0 on GPUs with memory of their own
+//~               ^~~~~~~~~~~~~~~~~ HP720 warning: unifiedAddressing is 0 on most GPUs with memory of their own
 //~   remedy: ask cudaDeviceGetAttribute for cudaDevAttrUnifiedAddressing, which is 1 in HIP
     return props[1].unifiedAddressing == 1;
-//~                 ^~~~~~~~~~~~~~~~~ HP720 warning: unifiedAddressing is 0 on GPUs with memory of their own
+//~                 ^~~~~~~~~~~~~~~~~ HP720 warning: unifiedAddressing is 0 on most GPUs with memory of their own
 //~   remedy: ask cudaDeviceGetAttribute for cudaDevAttrUnifiedAddressing, which is 1 in HIP
 }
 
