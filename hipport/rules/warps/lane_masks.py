@@ -223,7 +223,7 @@ def _compared_masks(ctx: Context, function: WarpFunction) -> Iterator[int]:
             other = code.texts[end + 2 : stop]
         elif code.texts[max(first - 2, 0) : first] in _COMPARISONS:
             other = code.texts[first - 3 - (code.text(first - 4) == "~") : first - 2]
-        is_wide = any("ll" in text.lower() or text == "long" for text in other)
+        is_wide = any((text[0].isdigit() and "ll" in text.lower()) or text == "long" for text in other)
         is_unsigned = other[:1] == ("~",) and other[-1].lower().endswith("u")
         if other and not is_wide and (ctx.constants.value(other) == FULL_MASK or is_unsigned):
             yield first
