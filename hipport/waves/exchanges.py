@@ -42,12 +42,16 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
     by_one: set[Element] = set()
     by_some: set[Element] = set()
     coming: dict[int, list[tuple[set[Element], Element]]] = {}
+    called: set[int] = set()  # where the calls end that may wait: their arguments are read before
     for at in range(code.body, len(code.texts)):
         for known, element in coming.pop(at, ()):
             known.add(element)
-        if _may_order(code, at):
+        if code.texts[at] in _ENDS or at in called:
             by_all, by_one, by_some, coming = set(), set(), set(), {}
-        if at not in places:
+            called.discard(at)
+        elif _may_wait(code, at):
+            called.add(code.partner.get(at + 1, at + 1))
+        if at not in places or (called and code.text(at - 1) == "&"):
             continue
         element = places[at]
         electing = _end_of_election(function, at)
@@ -106,10 +110,10 @@ def _is_of_warp(code: FunctionCode, name: str) -> bool:
     return "/" in value or (">", ">") in pairwise(value)
 
 
-def _may_order(code: FunctionCode, at: int) -> bool:
-    """Whether a barrier may be at a position: a call of anything that is not known to wait for nobody."""
+def _may_wait(code: FunctionCode, at: int) -> bool:
+    """Whether a call of anything that is not known to wait for nobody begins at a position."""
     text = code.texts[at]
-    return text in _ENDS or (code.text(at + 1) == "(" and is_name(text) and not _NO_WAIT.fullmatch(text))
+    return code.text(at + 1) == "(" and is_name(text) and not _NO_WAIT.fullmatch(text)
 
 
 def _end_of_election(function: WarpFunction, at: int) -> int:
