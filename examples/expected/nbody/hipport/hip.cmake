@@ -14,8 +14,16 @@ macro(hipport_while_enabling)
   if(NOT "cu" IN_LIST CMAKE_HIP_SOURCE_FILE_EXTENSIONS)
     list(APPEND CMAKE_HIP_SOURCE_FILE_EXTENSIONS cu)
     set(HIPPORT_ROCM_PATH "${CMAKE_HIP_COMPILER_ROCM_ROOT}")
-    link_directories("${HIPPORT_ROCM_PATH}/lib")
+    hipport_folders()
   endif()
+endmacro()
+# ROCm's libraries, and for the host compiler its headers, after all other folders: a machine may have had CUDA's where each
+# compiler looks for them.
+macro(hipport_folders)
+  link_directories("${HIPPORT_ROCM_PATH}/lib")
+  foreach(language C CXX)
+    add_compile_options("$<$<COMPILE_LANG_AND_ID:${language},GNU,Clang>:SHELL:-idirafter ${HIPPORT_ROCM_PATH}/include>")
+  endforeach()
 endmacro()
 # CMAKE_CXX_STANDARD is that of sources in HIP too. One before C++11, which nvcc has no option for, leaves hipcc at its default, as
 # it does nvcc: HIP's headers need C++11.
@@ -43,7 +51,7 @@ set(HIPPORT_CUDA_VERSION_PATCH 0)
 
 if(DEFINED CMAKE_HIP_COMPILER_ROCM_ROOT)  # a build for HIP of the project's own has enabled it
   set(HIPPORT_ROCM_PATH "${CMAKE_HIP_COMPILER_ROCM_ROOT}")
-  link_directories("${HIPPORT_ROCM_PATH}/lib")
+  hipport_folders()
 elseif(DEFINED ENV{ROCM_PATH})
   set(HIPPORT_ROCM_PATH "$ENV{ROCM_PATH}")
 else()
