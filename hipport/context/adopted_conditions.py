@@ -211,7 +211,7 @@ def _asks(match: re.Match[str]) -> bool:
 
 
 def _bound(tokens: Tokens, match: re.Match[str]) -> int | None:
-    """What a question compares a macro with, 0 where it does not; None where that is no number:
+    """What a question compares a macro with, 0 where it does not; None where that is not a number:
     ``CUDA_VERSION < 3020``, ``CUDA_VERSION < LEAST_VERSION`` after ``#define LEAST_VERSION 3020``
     """
     bound: str = match["bound"] or match["limit"] or "0"

@@ -65,6 +65,9 @@ __global__ void kept(cg::thread_block_tile<32> tile, int *counter, int *x, int g
     __shared__ int shared;
     if (sum == 2) shared = 1;
     x[1] = tile.shfl(shared, 0);
+//~                  ^~~~~~ HP419 warning:
+//~   another lane has written this element of shared: without volatile or a barrier the compiler for AMD GPUs may read before
+//~   remedy: declare shared volatile, or write __syncwarp() before this
 }
 
 __global__ void given_to_calls(unsigned *out, const unsigned *in, bool last) {
