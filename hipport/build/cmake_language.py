@@ -98,6 +98,8 @@ class _Condition:
             return self._is_there(self._words.pop(0), of_folders=first == "IS_DIRECTORY")
         if first in ("DEFINED", "TARGET", "COMMAND", "POLICY") and self._words:
             name = self._words.pop(0)
+            if first == "DEFINED" and name.startswith("ENV{"):  # the environment has it where somebody asks for it
+                return False
             return True if first == "DEFINED" and name in self._variables else None
         if len(self._words) > 1 and (compare := _COMPARISONS.get(self._words[0])):
             return self._compared(first, compare)

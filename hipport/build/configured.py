@@ -59,7 +59,7 @@ class ConfiguredHeader:
 
     def _value(self, name: str) -> str:
         value = expanded(self.variables.get(name, ""), self.variables)
-        return "" if "${" in value else value
+        return "" if "${" in value or "$ENV{" in value else value
 
 
 def configured_header(

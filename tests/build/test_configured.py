@@ -11,6 +11,7 @@ from hipport.build.configured import ConfiguredHeader
 from hipport.build.project_flags import BuildFlags
 
 VARIABLES = {"YES": "ON", "NO": "OFF", "GONE": "lib-NOTFOUND", "WIDTH": "8", "NAME": "lab", "FULL": "${NAME}-${WIDTH}"}
+VARIABLES["GIVEN"] = "$ENV{LAB_WIDTH}"
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,7 @@ VARIABLES = {"YES": "ON", "NO": "OFF", "GONE": "lib-NOTFOUND", "WIDTH": "8", "NA
         ("int width = ${WIDTH};", "int width = 8;"),
         ('char *s = "@FULL@";', 'char *s = "lab-8";'),
         ("int width = 1@UNKNOWN@;", "int width = 1;"),
+        ("int width = 1@GIVEN@;", "int width = 1;"),
         ("a@b.c", "a@b.c"),
     ],
 )
@@ -73,6 +75,10 @@ def test_only_at_and_copies(tmp_path: Path) -> None:
         ("configure_file(config.h.in ${CMAKE_BINARY_DIR}/include/lab/c.h @ONLY)", {"include/lab/c.h": "2"}),
         ("configure_file(${PROJECT_SOURCE_DIR}/config.h.in ${lab_BINARY_DIR}/c.hpp)", {"c.hpp": "2"}),
         ("set(W 7)\nconfigure_file(config.h.in config.h)\nset(W 9)", {"config.h": "7"}),
+        (
+            "if(DEFINED ENV{W})\nset(W $ENV{W})\nelse()\nset(W 5)\nendif()\nconfigure_file(config.h.in config.h)",
+            {"config.h": "5"},
+        ),
         ("if(SOMETHING_UNKNOWN)\n  configure_file(config.h.in config.h)\nendif()", {"config.h": "2"}),
         ("if(OFF)\n  configure_file(config.h.in config.h)\nendif()", {}),
         ("configure_file(config.h.in Config.H)", {"Config.H": "2"}),
