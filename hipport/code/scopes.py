@@ -23,8 +23,10 @@ CLASS_WORDS = frozenset(("struct", "class", "union"))
 #: What an elaborated type begins with: ``struct Ray *next``
 TAGS = CLASS_WORDS | {"enum"}
 _BEGINS_DECLARATION = TAGS | {"template", "namespace", "extern"}
+#: CUDA's words for the alignment of a type: ``__align__(16)``.
+ALIGNED = frozenset(("__align__", "__builtin_align__", "__CUDA_ALIGN__"))
 #: What may stand in the head of a namespace or a class with parentheses of its own.
-WITH_ARGUMENTS = frozenset(("alignas", "__align__", "__attribute__", "__declspec"))
+WITH_ARGUMENTS = ALIGNED | {"alignas", "__attribute__", "__declspec"}
 
 
 @dataclass(frozen=True, slots=True)

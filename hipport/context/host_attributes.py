@@ -7,7 +7,6 @@ import re
 from hipport.context.context import Context
 from hipport.context.words import is_code
 
-ALIGNED = frozenset(("__align__", "__builtin_align__", "__CUDA_ALIGN__"))
 NOT_INLINE = "__noinline__"
 #: Conditions of arms that the host's compiler, or the device's, does not see.
 _COMPILER = re.compile(r"\b(?:__CUDACC__|__NVCC__|__HIPCC__|__HIP__|__CUDA_ARCH__|__HIP_DEVICE_COMPILE__)\b")

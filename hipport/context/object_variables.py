@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
+from hipport.code.scopes import ALIGNED
 from hipport.code.special_members import special_member
 from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_start
@@ -21,7 +22,7 @@ from hipport.source.tokens import Tokens
 
 _NO_MEMBERS = frozenset(("(", "operator", "static", "using", "enum", "struct", "class"))
 _BEFORE_TYPE = frozenset("const volatile static typename struct class".split())
-_ALIGNED = frozenset(("alignas", "__align__", "__attribute__"))
+_ALIGNED = ALIGNED | {"alignas", "__attribute__"}
 _BEFORE_BASE = ACCESS | {"virtual"}
 _DEPTH = 8  # of classes with members and bases of others
 #: What the names of hipRAND's states begin with, which have constructors; those of cuRAND are plain structs.

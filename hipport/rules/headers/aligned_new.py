@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.scopes import ALIGNED
 from hipport.code.statements import clause_before
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
@@ -16,7 +17,9 @@ from hipport.source.tokens import Tokens
 
 _WORDS = frozenset(("new", "delete"))
 _HEADER = "hipport/aligned_new.h"
-_ALIGNED = re.compile(r"\b(?:alignas|__align__|(?:__)?aligned(?:__)?)\s*\((?!\s*(?:1|2|4|8|16)\s*\))")
+_ALIGNED = re.compile(
+    rf"\b(?:alignas|{'|'.join(sorted(ALIGNED))}|(?:__)?aligned(?:__)?)\s*\((?!\s*(?:1|2|4|8|16)\s*\))"
+)
 #: With the vectors that have an alignment of 32 bytes. Source: alignof by hipcc of ROCm 7.2.
 _ALIGNED_OR_WIDE = re.compile(rf"{_ALIGNED.pattern}|\b(?:double|u?long|u?longlong)4\b")
 

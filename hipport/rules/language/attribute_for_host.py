@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.scopes import ALIGNED
 from hipport.context.context import Context
-from hipport.context.host_attributes import ALIGNED
 from hipport.context.host_attributes import NOT_INLINE
 from hipport.context.host_attributes import is_for_host
 from hipport.context.registry import rule

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
+from hipport.code.scopes import ALIGNED
 from hipport.context.context import Context
 from hipport.context.device_calls import is_freed_on_device
 from hipport.context.device_calls import text_of_error
-from hipport.context.host_attributes import ALIGNED
 from hipport.context.host_attributes import is_for_host
 from hipport.context.joined_names import given_in_vain
 from hipport.context.known_names import dropped_enumerations

@@ -2,7 +2,8 @@
 #include <curand_kernel.h>
 //> #include <hiprand/hiprand_kernel.h>  // HP110@11
 
-union __align__(8) Input {
+union __builtin_align__(8) Input {
+//> union __align__(8) Input {  // HP101@7
     bool pressed;
 //>     __host__ __device__ Input() {}  // HP273@5
 //>     bool pressed;
