@@ -1,8 +1,8 @@
 // Reads in the arguments of a call come before what the function waits for.
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
-__device__ int compare(int a, int b);
-__device__ int waits(int *a);
+__device__ int compare(int a, int b) { return a < b; }
+__device__ int waits(int *a) { __syncthreads(); return *a; }
 __global__ void k(int *x) {
     __shared__ int s[64];
     int lane = threadIdx.x;
