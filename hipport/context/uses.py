@@ -29,7 +29,9 @@ from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
+from hipport.code.special_members import classes_of
 from hipport.code.statements import clause_after
+from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.context.arguments import arguments_of
 from hipport.context.own_intrinsics import fits_pointers
@@ -56,6 +58,7 @@ _SWITCH = "__CUDA_NO_"
 _INCLUDED = re.compile(r"[<\"/]([^<\"/>]+)[>\"]")
 _RUNTIME = re.compile(r"(?:cuda|cuda_runtime|cuda_runtime_api|driver_types)\.h")
 _UNITS = (".cu", ".c", ".cc", ".cpp", ".cxx", ".hip")
+_DEPTH = 4  # of classes that derive from one another
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,10 +274,12 @@ class Ownership:
         return NameRole.API
 
     def _is_in(self, around: tuple[str, ...], own: _Own) -> bool:
-        """Whether a place is in the namespace or class of a name, also by ``using namespace lab;``: in a function of a
-        class, ``void Buffer::clear() {``, and in any for a function.
+        """Whether a place is in the namespace or class of a name, in a class that derives from that one, or by
+        ``using namespace lab;``: in a function of a class, ``void Buffer::clear() {``, and in any for a function.
         """
         if around[: len(own.owner)] == own.owner:
+            return True
+        if around and own.counts and self._derives(around[-1], own.owner[-1], _DEPTH):
             return True
         return any(
             own.owner[: len(space)] == space
@@ -282,6 +287,20 @@ class Ownership:
             and (space != own.owner or own.counts is not None)
             for space in self._imported
         )
+
+    def _derives(self, name: str, base: str, depth: int) -> bool:
+        """Whether a class has another one as a base, or as one of a base's: ``struct Pool : Buffer {``"""
+        bases = self._bases(name) if depth else frozenset()
+        return base in bases or any(self._derives(each, base, depth - 1) for each in bases - {name})
+
+    def _bases(self, name: str) -> frozenset[str]:
+        """The names in the head of a class after its ``:``, of the first text that defines it."""
+        for tokens in (self.tokens, *map(tokens_of, self.header_texts(name))):
+            brace = classes_of(tokens).get(name)
+            if brace is not None:
+                _, colon, bases = " ".join(clause_words(tokens, brace)).partition(" : ")
+                return frozenset(filter(is_name, bases.split())) if colon else frozenset()
+        return frozenset()
 
     @cached_property
     def _imported(self) -> frozenset[tuple[str, ...]]:

@@ -137,8 +137,23 @@ def test_a_type_with_a_name_of_std_that_a_header_has_in_a_namespace(
         ("using namespace lab;\nvoid clear(void *p) { cudaFree(p); }\n", False),
         ("using namespace other;\nvoid Buffer::clear() { cudaFree(p, 1); }\n", False),
         ("using namespace lab;\nvoid Other::clear() { ::cudaFree(p); }\n", False),
+        ("struct Pool : public lab::Buffer { void drop() { cudaFree(p, 1); } };\n", True),
+        (
+            "struct A : lab::Buffer { };\nstruct Pool : A { void drop(); };\nvoid Pool::drop() { cudaFree(p, 1); }\n",
+            True,
+        ),
+        ("struct Pool : lab::Other { void drop() { cudaFree(p); } };\n", False),
     ],
-    ids=["in the class", "a function of the namespace", "CUDA's", "another namespace", "global"],
+    ids=[
+        "in the class",
+        "a function of the namespace",
+        "CUDA's",
+        "another namespace",
+        "global",
+        "a class that derives from it",
+        "derives through another",
+        "derives from another",
+    ],
 )
 def test_functions_of_a_namespace_that_a_file_imports_whole(tmp_path: Path, code: str, is_own: bool) -> None:
     classes = "class Buffer { void *p; void clear(); static void cudaFree(void *p, int hints); };\n"
