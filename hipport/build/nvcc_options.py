@@ -21,7 +21,7 @@ _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
 _COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
 # Words joined by commas, as nvcc wants them: $(subst $(SPACE),$(COMMA),$(CFLAGS))   $<JOIN:${OPTIONS},,>
 _JOINED_BY_COMMAS = re.compile(
-    r"\$[({]subst\s[^,]*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
+    r"\$[({]subst\s(?:\$[({]\w*[)}]|\s)*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
     re.IGNORECASE,
 )
 _JOINED_BY_CMAKE = re.compile(r"\$<JOIN:(?P<words>(?:[^<>]|\$<[^<>]*>)*),(?:,|\$<COMMA>)>")
