@@ -6,10 +6,12 @@
 #define hipDeviceAttributeComputeMode cudaDevAttrComputeMode
 #define hipDeviceAttributeMultiprocessorCount cudaDevAttrMultiProcessorCount
 #define hipDeviceAttribute_t cudaDeviceAttr
+#define hipDeviceGet cudaDeviceGet
 #define hipDeviceGetAttribute cudaDeviceGetAttribute
 #define hipDeviceProp_t cudaDeviceProp
 #define hipDeviceReset cudaDeviceReset
 #define hipDeviceSynchronize cudaDeviceSynchronize
+#define hipDevice_t cudaDevice_t
 #define hipErrorNoDevice cudaErrorNoDevice
 #define hipError_t cudaError_t
 #define hipGetDeviceCount cudaGetDeviceCount
@@ -17,5 +19,6 @@
 #define hipGetErrorName cudaGetErrorName
 #define hipGetErrorString cudaGetErrorString
 #define hipGetLastError cudaGetLastError
+#define hipInit cudaInit
 #define hipSetDevice cudaSetDevice
 #define hipSuccess cudaSuccess

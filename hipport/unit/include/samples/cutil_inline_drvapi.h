@@ -1,0 +1,2 @@
+#include "names.h"
+#include "../../../include/hipport/sample_cutil.h"
