@@ -6,15 +6,12 @@ from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.scopes import BEFORE_PARAMETERS
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
 _MARKS = frozenset(("__global__", "__device__"))
-#: What may stand before a function's parameters with parentheses of its own.
-_WITH_ARGUMENTS = frozenset(
-    ("__launch_bounds__", "__attribute__", "__align__", "alignas", "decltype", "noexcept", "__maxnreg__", "explicit")
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +78,7 @@ def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
             kernel = "__global__" in marks
             return DeviceBody(mark, name, parameters, index, end, kernel, not kernel and "__host__" in marks)
         if text == "(":
-            if parameters < 0 and tokens.texts[previous] not in _WITH_ARGUMENTS:
+            if parameters < 0 and tokens.texts[previous] not in BEFORE_PARAMETERS:
                 parameters = index
                 previous = _before_bounds(tokens, previous)
                 name = previous if is_name(tokens.texts[previous]) and previous != mark else -1

@@ -17,6 +17,7 @@ from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import read_parameter
 from hipport.code.functions import words_of
+from hipport.code.scopes import BEFORE_PARAMETERS
 from hipport.code.scopes import Scope
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
@@ -26,9 +27,6 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
-_WITH_ARGUMENTS = frozenset(
-    "__launch_bounds__ __attribute__ __align__ alignas decltype noexcept explicit __declspec __maxnreg__".split()
-)
 _NO_FUNCTIONS = frozenset("if for while switch catch return sizeof alignof static_assert asm using typedef".split())
 _NO_TYPES = _NO_FUNCTIONS | {"else", "new", "delete", "throw", "goto", "do"}
 _IN_TYPES = frozenset(("*", "&", "::"))
@@ -292,7 +290,7 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
             if text == "operator" and tokens.text_at(tokens.after(tokens.after(after))) == "(":
                 after = tokens.after(tokens.after(after))
             return at, after, tuple(qualifiers), arguments
-        if is_name(text) and text not in _WITH_ARGUMENTS:
+        if is_name(text) and text not in BEFORE_PARAMETERS:
             closer = template_closer(tokens, after) if tokens.text_at(after) == "<" else -1
             after = tokens.after(closer) if closer >= 0 else after
             if tokens.text_at(after) == "(":
@@ -300,7 +298,7 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
             is_qualifier = tokens.text_at(after) == "::"
             qualifiers = [*qualifiers, text] if is_qualifier else []
             arguments = (arguments + (closer >= 0)) if is_qualifier else 0
-        elif text in _WITH_ARGUMENTS and tokens.text_at(after) == "(":
+        elif text in BEFORE_PARAMETERS and tokens.text_at(after) == "(":
             after = tokens.after(closer_of(tokens, after))
         elif text == "[" and tokens.text_at(after) == "[":  # attributes: __device__ [[nodiscard]] int f(
             after = tokens.after(closer_of(tokens, at))

@@ -8,17 +8,15 @@ from enum import Enum
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
-from hipport.code.scopes import CLASS_WORDS
+from hipport.code.scopes import BEFORE_PARAMETERS
+from hipport.code.scopes import TAGS
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 #: What makes code or data that of the device.
 DEVICE_MARKS = frozenset(("__global__", "__device__", "__constant__", "__managed__", "__shared__"))
-_WITH_ARGUMENTS = frozenset(
-    ("__launch_bounds__", "__attribute__", "__align__", "alignas", "decltype", "noexcept", "explicit", "__declspec",
-     "__maxnreg__", "requires", "asm", "__asm__", "typeof", "__typeof__")
-)  # fmt: skip
+_WITH_ARGUMENTS = BEFORE_PARAMETERS | {"requires", "asm", "__asm__", "typeof", "__typeof__"}
 _AFTER_NAME = frozenset(("(", "=", ";", ",", "[", "{", ":"))
 TYPE_WORDS = frozenset("void bool char short int long float double signed unsigned auto".split())
 _ALONE = frozenset(("static_assert", "asm", "__asm__", "friend", "concept"))
@@ -120,7 +118,7 @@ class ItemReader:
             self.has_initializers = self.has_parameters
         if not is_name(text):
             return
-        if text in (*CLASS_WORDS, "enum") and not self.has_parameters:
+        if text in TAGS and not self.has_parameters:
             self.word = self.word or text
         following = self.tokens.after(at)
         if self.tokens.text_at(following) == "<" and (closer := self._template_closer(following)) >= 0:

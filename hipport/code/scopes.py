@@ -27,6 +27,8 @@ _BEGINS_DECLARATION = TAGS | {"template", "namespace", "extern"}
 ALIGNED = frozenset(("__align__", "__builtin_align__", "__CUDA_ALIGN__"))
 #: What may stand in the head of a namespace or a class with parentheses of its own.
 WITH_ARGUMENTS = ALIGNED | {"alignas", "__attribute__", "__declspec"}
+#: And before the parameters of a function.
+BEFORE_PARAMETERS = WITH_ARGUMENTS | {"__launch_bounds__", "__maxnreg__", "decltype", "explicit", "noexcept"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def _read_scope(tokens: Tokens, brace: int) -> Scope:
     if "(" in words:
         return Scope("", _qualifiers(words[: words.index("(")]))
     head = _outside_of_template_arguments(words)
-    at = next((at for at, word in enumerate(head) if word in CLASS_WORDS or word == "enum"), -1)
+    at = next((at for at, word in enumerate(head) if word in TAGS), -1)
     if at < 0 or "=" in head:
         return Scope("")
     is_unscoped = head[at] == "enum" and head[at + 1 : at + 2] not in (["class"], ["struct"])

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import dropwhile
 
 from hipport.code.calls import closer_of
 from hipport.code.scopes import scope_of
 from hipport.code.statements import ACCESS
+from hipport.code.statements import clause_before
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import once
 
+_BEFORE_BASE = ACCESS | {"virtual"}
 _SPECIFIERS = frozenset(("explicit", "inline", "virtual", "~", "__forceinline__", "__inline__"))
 _AFTER_PARAMETERS = frozenset(("noexcept", "override", "final", "throw"))
 _INITIALIZED_BY = frozenset(("(", "{"))
+_AFTER_MEMBER = _INITIALIZED_BY | {";", ""}
 _CALLS_NOTHING = frozenset("if for while switch return sizeof bool char short int long unsigned float double".split())
 _OF_HOST = frozenset(("std", "new", "delete", "throw", "try"))
 
@@ -49,6 +54,15 @@ def classes_of(tokens: Tokens) -> dict[str, int]:
     return found
 
 
+def bases_of(tokens: Tokens, brace: int) -> Iterator[int]:
+    """The names of the bases of a class whose body opens at ``brace``, with all that is in them:
+    ``struct A : public virtual lab::B<C> {``
+    """
+    head = [*clause_before(tokens, brace)][::-1]
+    after_colon = dropwhile(lambda at: tokens.texts[at] != ":", head)
+    return (at for at in after_colon if is_name(tokens.texts[at]) and tokens.texts[at] not in _BEFORE_BASE)
+
+
 def special_member(tokens: Tokens, index: int) -> SpecialMember | None:
     """The constructor or destructor whose name, that of its class, is at ``index`` in the class; None for what is
     something else, and for those that the compiler makes: ``A() = default;``
@@ -72,7 +86,7 @@ def special_member(tokens: Tokens, index: int) -> SpecialMember | None:
     names: set[str] = set()
     while tokens.text_at(at) in (":", ","):
         names.add(tokens.text_at(tokens.after(at)))
-        while tokens.text_at(at) not in (*_INITIALIZED_BY, ";", ""):
+        while tokens.text_at(at) not in _AFTER_MEMBER:
             at = tokens.after(at)
         initialized.add(at)
         at = tokens.after(closer_of(tokens, at)) if tokens.text_at(at) in _INITIALIZED_BY else at

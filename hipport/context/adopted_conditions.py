@@ -184,9 +184,10 @@ def changes(tokens: Tokens, chain: Chain, world: World) -> tuple[ConditionChange
         text = "".join(map(_without_comment, tokens.texts[arm.directive.name_at + 1 : arm.directive.end]))
         asked = _QUESTION_OF_IFDEF if "def" in arm.directive.name else _QUESTION
         questions = [match for match in asked.finditer(text) if _asks(match)]
-        if len(questions) != len(_ADOPTED.findall(text)) or None in map(partial(_bound, tokens), questions):
+        bounds = [_bound(tokens, match) for match in questions]
+        if len(questions) != len(_ADOPTED.findall(text)) or None in bounds:
             return None
-        replacements = [_replacement(match, world, _bound(tokens, match)) for match in questions]
+        replacements = [_replacement(*each, world) for each in zip(questions, bounds, strict=True)]
         if _answers_as_it_is(arm, world):
             continue
         for match, replacement in zip(questions, replacements, strict=True):
@@ -281,7 +282,7 @@ def _without_comment(token: str) -> str:
     return " " * len(token) if kind(token) is TokenKind.COMMENT else token
 
 
-def _replacement(match: re.Match[str], world: World, bound: int | None) -> str | None:
+def _replacement(match: re.Match[str], bound: int | None, world: World) -> str | None:
     """What a question to a macro becomes, or None where it may stay. ``bound`` is what it is compared with."""
     name = match["defined"] or match["left"] or match["right"] or match["value"]
     if match["value"]:

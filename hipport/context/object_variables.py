@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.scopes import ALIGNED
+from hipport.code.special_members import bases_of
 from hipport.code.special_members import special_member
-from hipport.code.statements import ACCESS
-from hipport.code.statements import clause_start
 from hipport.context.classes import class_named
 from hipport.context.context import Context
 from hipport.diagnostics import Edit
@@ -23,7 +23,6 @@ from hipport.source.tokens import Tokens
 _NO_MEMBERS = frozenset(("(", "operator", "static", "using", "enum", "struct", "class"))
 _BEFORE_TYPE = frozenset("const volatile static typename struct class".split())
 _ALIGNED = ALIGNED | {"alignas", "__attribute__"}
-_BEFORE_BASE = ACCESS | {"virtual"}
 _DEPTH = 8  # of classes with members and bases of others
 #: What the names of hipRAND's states begin with, which have constructors; those of cuRAND are plain structs.
 _STATE = "hiprandState"
@@ -112,9 +111,11 @@ def _any_class(ctx: Context, name: str, holds: Callable[[Tokens, str, int], bool
     )
 
 
-def _states(ctx: Context) -> Iterator[str]:
+@lru_cache(maxsize=1)
+def _states(ctx: Context) -> frozenset[str]:
     """The names that the file uses as those of cuRAND's states."""
-    return (use.name for use in ctx.names.api_uses if use.entry is not None and use.entry.hip.startswith(_STATE))
+    uses = ctx.names.api_uses
+    return frozenset(use.name for use in uses if use.entry is not None and use.entry.hip.startswith(_STATE))
 
 
 def _initializes(tokens: Tokens, name: str, brace: int) -> bool:
@@ -132,9 +133,7 @@ def _has_busy_member(tokens: Tokens, name: str, brace: int) -> bool:
 
 def _parts(tokens: Tokens, name: str, brace: int) -> Iterator[str]:
     """The classes of the bases and members of a class: ``struct A : B { C<int> c; D d[2]; };``"""
-    head = tokens.code(clause_start(tokens, brace), brace)
-    colon = next((number for number, at in enumerate(head) if tokens.texts[at] == ":"), len(head))
-    yield from (text for at in head[colon:] if is_name(text := tokens.texts[at]) and text not in _BEFORE_BASE)
+    yield from (tokens.texts[at] for at in bases_of(tokens, brace))
     for index in tokens.code(brace + 1, tokens.brace_end(brace)):
         text = tokens.texts[index]
         if is_name(text) and text not in BUILTIN_TYPES and text != name and _declares_member(tokens, index, brace):

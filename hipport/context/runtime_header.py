@@ -24,6 +24,7 @@ from hipport.context.insertion import is_read_by_others
 from hipport.context.insertion import linkage_around
 from hipport.context.insertion import use_before_includes
 from hipport.context.origin import is_cuda_file
+from hipport.context.platforms import is_for_another_system
 from hipport.diagnostics import Edit
 from hipport.mapping import Mapping
 from hipport.project.survey import hiding_macro
@@ -53,7 +54,6 @@ _FOR_DEVICE_CODE = frozenset(
     for name in "atomics device groups mma ptx ptx_integer rounding scoped_atomics warp wmma".split()
 )
 #: What compilers define where a port is not compiled on Linux.
-_ELSEWHERE = frozenset("_WIN32 _WIN64 WIN32 WIN64 _WINDOWS _MSC_VER __MINGW32__ __CYGWIN__ __APPLE__".split())
 _CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(n?def)?(?=[ \t(!])", re.MULTILINE)
 #: ``NAME_H`` and the next line, ``#define NAME_H``
 _GUARD = re.compile(r"[ \t]+(\w+)[^\n]*\n\s*#[ \t]*define[ \t]+\1\b")
@@ -80,7 +80,7 @@ def needs_runtime(ctx: Context) -> bool:
     for include in ctx.includes:
         if ctx.not_taken(include.at) or _is_switched(ctx.conditionals, ctx.arms.enclosing(include.at)):
             continue
-        if given and _is_for_elsewhere(ctx.arms, include.at):
+        if given and is_for_another_system(ctx.arms, include.at):
             continue
         if always and _is_optional(ctx.arms, include.at):
             continue
@@ -267,7 +267,7 @@ def _is_left_out(ctx: Context, path: str, name: str) -> bool:
     text = ctx.survey.text_of(path)
     if name == RUNTIME:
         return _only_switched(text)
-    if _never_taken(text, name) or _each_in_arm(text, name, _is_for_elsewhere):
+    if _never_taken(text, name) or _each_in_arm(text, name, is_for_another_system):
         return True
     return _has_kernels(ctx) and _each_in_arm(text, name, _is_optional)
 
@@ -311,12 +311,6 @@ def _each_in_arm(text: str, name: str, is_wanted: Callable[[Arms, int], bool]) -
     arms = Arms(tokens)
     lines = [at for at in tokens.where({f"<{name}>", f'"{name}"'}) if tokens.directive_at(at)]
     return bool(lines) and all(is_wanted(arms, at) for at in lines)
-
-
-def _is_for_elsewhere(arms: Arms, index: int) -> bool:
-    """Whether a token is in an arm for another platform than Linux: ``#ifdef _WIN32``"""
-    asked = ((arm.condition, set(macro_names(arm.condition))) for arm in arms.enclosing(index))
-    return any(names and names <= _ELSEWHERE and "!" not in condition for condition, names in asked)
 
 
 def _is_optional(arms: Arms, index: int) -> bool:

@@ -29,9 +29,9 @@ from hipport.code.scopes import is_of_file
 from hipport.code.scopes import local_range
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
+from hipport.code.special_members import bases_of
 from hipport.code.special_members import classes_of
 from hipport.code.statements import clause_after
-from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
 from hipport.context.arguments import arguments_of
 from hipport.context.own_intrinsics import fits_pointers
@@ -294,12 +294,11 @@ class Ownership:
         return base in bases or any(self._derives(each, base, depth - 1) for each in bases - {name})
 
     def _bases(self, name: str) -> frozenset[str]:
-        """The names in the head of a class after its ``:``, of the first text that defines it."""
+        """The bases of a class, by the first text that defines it."""
         for tokens in (self.tokens, *map(tokens_of, self.header_texts(name))):
             brace = classes_of(tokens).get(name)
             if brace is not None:
-                _, colon, bases = " ".join(clause_words(tokens, brace)).partition(" : ")
-                return frozenset(filter(is_name, bases.split())) if colon else frozenset()
+                return frozenset(tokens.texts[at] for at in bases_of(tokens, brace))
         return frozenset()
 
     @cached_property

@@ -15,6 +15,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import template_opener
+from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
@@ -24,7 +25,6 @@ from hipport.source.tokens import Tokens
 
 _MACRO = "HIP_DYNAMIC_SHARED"
 _VALUE = "hipport_cpu::dynamic_shared"
-_ATTRIBUTES = frozenset(("__attribute__", "__align__", "alignas", "__declspec"))
 _ENDS = frozenset((";", "{", "}", ":", ")", ""))
 #: Names after which an expression comes, not a declarator.
 _STATEMENTS = frozenset(("return", "else", "do", "case", "co_return", "throw", "sizeof", "new", "delete"))
@@ -189,7 +189,7 @@ def _beginning(tokens: Tokens, index: int) -> int:
         if tokens.text_at(before) == ")":
             opener = opener_of(tokens, before)
             before = tokens.before(opener) if opener >= 0 else -1
-            if tokens.text_at(before) not in _ATTRIBUTES:
+            if tokens.text_at(before) not in WITH_ARGUMENTS:
                 return first
         elif tokens.text_at(before) in _ENDS:
             return first

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from hipport.code.calls import closer_of
 from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
+from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import namespaces_around
 from hipport.code.statements import clause_before
 from hipport.source.lexer import is_blank
@@ -16,7 +17,7 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
 #: Words that stand among the specifiers of a declaration with an argument in parentheses.
-ATTRIBUTES = frozenset(("__launch_bounds__", "__attribute__", "__align__", "alignas", "__declspec"))
+ATTRIBUTES = WITH_ARGUMENTS | {"__launch_bounds__"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import template_closer
 from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
+from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
@@ -41,7 +42,6 @@ from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _ASSEMBLY = frozenset(("asm", "__asm", "__asm__"))
-_WITH_ARGUMENTS = frozenset(("__attribute__", "__align__", "alignas", "__declspec"))
 #: Words of a declaration that are not names, beside those of types.
 _WORDS = frozenset(
     """static extern inline constexpr register mutable thread_local typename struct class union enum typedef auto
@@ -148,7 +148,7 @@ def _declarations(tokens: Tokens, types: frozenset[str], pointers: frozenset[str
     for index in tokens.where(types):
         before = tokens.before(index)
         if tokens.text_at(before) in _ASSEMBLY or (
-            tokens.text_at(before) == ")" and tokens.text_at(_before_group(tokens, before)) not in _WITH_ARGUMENTS
+            tokens.text_at(before) == ")" and tokens.text_at(_before_group(tokens, before)) not in WITH_ARGUMENTS
         ):
             continue
         words: list[str] = []
@@ -175,7 +175,7 @@ def _declarators(tokens: Tokens, index: int, *, is_pointer: bool) -> Iterator[tu
     at = index
     while (at := tokens.after(at)) >= 0:
         text = tokens.texts[at]
-        if text in _WITH_ARGUMENTS:
+        if text in WITH_ARGUMENTS:
             at = closer_of(tokens, tokens.after(at))
         elif text in TYPE_WORDS or text == "auto":
             has_type = True

@@ -80,13 +80,13 @@ _OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
 _OF_CLASSES = re.compile(rb"\b(?:struct|class|union)\b")
 _TYPEDEF = re.compile(rb"(?:\}|\btypedef\b[^;{}()]*[\s*])\s*(\w+)\s*;")
 _GIVEN = "hipport"
-#: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
-#: Source: g++ 12 with the headers of ROCm 7.2.
-# Headers of CUDA whose counterparts in ROCm the host's compiler takes.
+#: Headers of CUDA whose counterparts in ROCm the host's compiler takes.
 _OF_CUDA = re.compile(
     r"(?:cuda(?:_runtime(?:_api)?|_fp16|_profiler_api|GL|Profiler)?|cuComplex|cu(?:blas|fft|rand|solver|sparse)\w*|nvrtc|nccl"
     r"|(?:driver|library|surface|texture|vector)_types|vector_functions|host_defines|device_launch_parameters)\.h"
 )
+#: Headers that g++ takes of CUDA, and whose counterparts in ROCm only hipcc does; 16 and 8 bits of g++ before 13 only.
+#: Source: g++ 12 with the headers of ROCm 7.2.
 _ONLY_FOR_HIPCC = (
     "thrust/",
     "cub/",

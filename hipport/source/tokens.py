@@ -38,10 +38,10 @@ _MOST_SIGNS = sys.maxunicode + 1
 #: What blanks and preprocessor lines begin with, and some other tokens.
 _NOT_PLAIN = frozenset(" \t\r\n\f\v\0/\\#" + BOM[0])
 _INCLUDES = frozenset(("include", "include_next", "import"))
-#: The closing bracket of each opening one.
 #: The signs before a member of an object, and with them all that stand between the parts of a name.
 OF_MEMBER = frozenset((".", "->"))
 QUALIFYING = OF_MEMBER | {"::"}
+#: The closing bracket of each opening one.
 CLOSERS = {"(": ")", "[": "]", "{": "}"}
 _BRACES = frozenset("{}")
 BRACKETS = frozenset((*CLOSERS, *CLOSERS.values()))

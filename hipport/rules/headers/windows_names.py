@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.includes import ResolvedInclude
+from hipport.context.platforms import is_for_another_system
 from hipport.context.registry import rule
-from hipport.context.windows import is_for_windows
 from hipport.diagnostics import Edit
 
 
@@ -43,7 +43,7 @@ def windows_header_name(ctx: Context) -> Iterator[Edit]:
             written == (name := _name_in_tree(ctx, include, written))
             or _is_replaced(include)
             or ctx.written_for_hip(include.at)
-            or is_for_windows(ctx, include.at)
+            or is_for_another_system(ctx.arms, include.at)
         ):
             continue
         start = ctx.tokens.starts[include.at] + 1

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.origin import is_cuda_file
+from hipport.context.platforms import is_for_another_system
 from hipport.context.registry import rule
-from hipport.context.windows import is_for_windows
 from hipport.context.words import CALLING_CONVENTIONS
 from hipport.context.words import is_code
 from hipport.context.words import without_words
@@ -42,5 +42,5 @@ def calling_convention(ctx: Context) -> Iterator[Edit]:
     own = ctx.defined_macros | ctx.defined_elsewhere.keys()
     is_read = is_cuda_file(ctx) or ctx.survey.is_for_device(ctx.source.path)
     for index in ctx.tokens.where((CALLING_CONVENTIONS | _EMPTY if is_read else CALLING_CONVENTIONS) - own):
-        if is_code(ctx, index) and not (ctx.tokens.texts[index] in _EMPTY and is_for_windows(ctx, index)):
+        if is_code(ctx, index) and not (ctx.tokens.texts[index] in _EMPTY and is_for_another_system(ctx.arms, index)):
             yield without_words(ctx, "HP227", index)

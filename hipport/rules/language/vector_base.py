@@ -8,6 +8,7 @@ from itertools import chain
 
 from hipport.code.calls import closer_of
 from hipport.code.functions import VECTOR_TYPES
+from hipport.code.special_members import bases_of
 from hipport.code.statements import ACCESS
 from hipport.code.statements import clause_before
 from hipport.context.classes import class_named
@@ -81,11 +82,8 @@ def vector_base(ctx: Context) -> Iterator[Diagnostic]:
 
 def _has_operators_of_another(ctx: Context, index: int, body: int) -> bool:
     """Whether a class has another base with operators: ``struct Row : Operators<Row>, int2 {``"""
-    tokens = ctx.tokens
-    head = [*clause_before(tokens, body)][::-1]
-    colon = next(at for at in head if tokens.texts[at] == ":")
-    names = (tokens.texts[at] for at in head if at > colon and at != index and is_name(tokens.texts[at]))
-    found = (class_named(ctx, name) for name in names if name not in ACCESS and name not in VECTOR_TYPES)
+    names = (ctx.tokens.texts[at] for at in bases_of(ctx.tokens, body) if at != index)
+    found = (class_named(ctx, name) for name in names if name not in VECTOR_TYPES)
     return any("operator" in each.texts[brace : each.brace_end(brace)] for each, brace in filter(None, found))
 
 
