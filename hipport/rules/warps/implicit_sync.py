@@ -28,12 +28,11 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
     of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
-    function is given; and a loop of constant distances with nothing but such a step,
-    `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls. The index may be a variable that is
-    set to it, `int other = t + 16;`. Of such an array also what a lane
-    reads beside its own element after all have written theirs, `s[t] = a; b = s[t ^ 1];`, and what all read after one
-    has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its number, `if (n > 0) s[warp] = lane;
-    if (s[warp] == lane) ...`, with no call between that may be a barrier.
+    function is given; and a loop of constant distances with nothing but such a step, `for (int d = 16; d > 0; d /= 2)
+    s[t] += s[t + d];`, which the compiler unrolls. The index may be a variable that is set to it, `int other = t +
+    16;`. Of such an array also what a lane reads beside its own element after all have written theirs, `s[t] = a; b =
+    s[t ^ 1];`, and what all read after one has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its
+    number, `if (n > 0) s[warp] = lane; if (s[warp] == lane) ...`, with no call between that may be a barrier.
 
     Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
     writes the first sum, and reads an element in the other lanes before lane 0 writes it. nvcc may do the same; code of
