@@ -85,8 +85,6 @@ def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> boo
     code, constants = function.code, ctx.cross_lane.constants
     at = code.position(call.index)
     kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
-    if call.has_width and constants.value(words(ctx.tokens, call.operands[2])) not in (None, WARP):
-        return False
     lanes = _lanes(code)
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
@@ -97,7 +95,7 @@ def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> boo
             continue
         for comparison in _comparisons(lanes, code.texts[opener + 1 : closer]):
             if _leaves_out(constants, kind, source, *comparison):
-                return True
+                return not call.has_width or constants.value(words(ctx.tokens, call.operands[2])) in (None, WARP)
     return False
 
 
