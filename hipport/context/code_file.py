@@ -72,8 +72,8 @@ class CodeFile:
 
     @cached_property
     def own_compilers(self) -> frozenset[str]:
-        """``__CUDA__`` in the file where the project defines it, in a source or by ``-D__CUDA__``: nvcc does not, so that
-        it is the project's own switch, of all its sources.
+        """``__CUDA__`` in the file where the project defines it, in a source or by ``-D__CUDA__``. As nvcc does not, it
+        is the project's own switch, of all its sources.
         """
         if OF_CLANG not in self.tokens.distinct:
             return frozenset()
