@@ -18,8 +18,10 @@ from hipport.context.compiler_macros import CUDA_ONLY
 from hipport.context.compiler_macros import CUDA_ONLY_BEGINNINGS
 from hipport.context.compiler_macros import HIP_NAME
 from hipport.context.compiler_macros import INCLUDE_GUARD
+from hipport.context.compiler_macros import OF_CLANG
 from hipport.context.includes import ResolvedInclude
 from hipport.context.includes import read_includes
+from hipport.context.macros_from_hip import defines
 from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
 from hipport.project.contents import Content
@@ -66,7 +68,19 @@ class CodeFile:
     def cuda_only_macros(self) -> frozenset[str]:
         """The macros in the file that only nvcc or CUDA's headers define."""
         found = frozenset(filter(CUDA_ONLY.fullmatch, self.tokens.beginning(*CUDA_ONLY_BEGINNINGS)))
-        return found - self.own_versions
+        return found - self.own_versions - self.own_compilers
+
+    @cached_property
+    def own_compilers(self) -> frozenset[str]:
+        """``__CUDA__`` in the file where the project defines it, in a source or by ``-D__CUDA__``. As nvcc does not, it
+        is the project's own switch, of all its sources.
+        """
+        if OF_CLANG not in self.tokens.distinct:
+            return frozenset()
+        is_built = self.survey.build_file_defining(OF_CLANG, self.source.path) is not None
+        texts = map(self.survey.text_of, self.neighbours)
+        is_own = is_built or any(defines(OF_CLANG, text) for text in (self.source.text, *texts))
+        return frozenset((OF_CLANG,) if is_own else ())
 
     @cached_property
     def own_versions(self) -> frozenset[str]:

@@ -19,7 +19,8 @@ CUDA_ONLY = re.compile(
 )
 
 #: Those that only say which compiler it is.
-COMPILERS = frozenset(("__CUDACC__", "__NVCC__", "__CUDA__"))
+OF_CLANG = "__CUDA__"  # as it compiles CUDA; nvcc does not define it
+COMPILERS = frozenset(("__CUDACC__", "__NVCC__", OF_CLANG))
 
 #: Macros of CUDA's compilers that HIP's have by another name: of nvcc and hipcc, of NVRTC and hiprtc.
 #: Source: hip/hip_runtime.h of ROCm 7.2.

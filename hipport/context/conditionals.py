@@ -100,7 +100,7 @@ class Conditionals:
     that HIP lacks, ``mark_macros`` are the macros of the project that mark functions, each with its marks, and
     ``knows_both`` tells whether headers of the same library keep the compilers of CUDA and HIP apart, and
     ``declares_api`` whether an arm declares types of CUDA's; ``value_from_others`` has what macros are that the file
-    defines in no arm that HIP may take.
+    defines in no arm that HIP may take. ``own`` are macros of CUDA's compilers that the project defines itself.
     """
 
     def __init__(
@@ -115,6 +115,7 @@ class Conditionals:
         knows_both: Callable[[], bool] = lambda: False,
         declares_api: Callable[[Arm], bool] = lambda _arm: False,
         value_from_others: Callable[[str], int | str | None] = lambda _macro: None,
+        own: Collection[str] = (),
     ) -> None:
         self._tokens = tokens
         self._arms = arms
@@ -126,6 +127,7 @@ class Conditionals:
         self._knows_both = knows_both
         self._declares_api = declares_api
         self._value_from_others = value_from_others
+        self._own = own
         self._own_values: dict[str, int | str | None] = {}
         self._for_hip: dict[Arm, bool] = {}
         self._taken: dict[Arm, bool | None] = {}
@@ -344,6 +346,7 @@ class Conditionals:
         asked = _asked_by(chain)
         if (
             asked.isdisjoint(ADOPTED)
+            or not asked.isdisjoint(self._own)
             or asked & self.told_apart
             or self._knows_hip(first)
             or self.written_for_hip(first.directive.first)
@@ -738,6 +741,8 @@ class Conditionals:
         return 1 if is_renamed else self._as_hip(macro)
 
     def _as_hip(self, macro: str) -> int | str | None:
+        if macro in self._own:
+            return None
         return UNDEFINED if macro in self._unset else as_hip(macro)
 
     def _device_macros(self) -> Set[str]:

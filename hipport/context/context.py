@@ -243,6 +243,7 @@ class Context(CodeFile):
             knows_both,
             self._declares_api,
             self._value_from_others,
+            self.own_compilers,
         )
 
     def written_for_hip(self, index: int) -> bool:

@@ -19,6 +19,8 @@ _OF_LIBCUDACXX = re.compile(r"(?:^|.*/)(?:cuda|nv)/")
 _LIBCUDACXX = re.compile(
     r"Part of (?:libcu\+\+|the CUDA Toolkit)|Part of the LLVM Project(?s:.*)\b_(?:LIBCUDACXX|CCCL)_"
 )
+#: Headers of CUDA's runtime in NVIDIA's SDK that load it when the program runs: ``cuda_runtime_dynlink.h``.
+_DYNLINK = re.compile(r"(?:^|.*/)(\w+)_dynlink\.h")
 #: What the license in each header of CUDA's own says, and in samples.
 _LICENSE = "Licensed Deliverables"
 
@@ -48,5 +50,8 @@ def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
         opened = _OPENED[name.partition("/")[0]]
         if mapping.header(name) is not None or opened.search(text):
             return True
+    if (dynlink := _DYNLINK.fullmatch(path)) is not None:
+        macro = rf"__{dynlink[1].upper()}(?:_DYNLINK)?_H__"
+        return re.search(rf"^[ \t]*#[ \t]*define[ \t]+{macro}", text, re.MULTILINE) is not None
     guards = (name for name, row in mapping.guards.items() if f"/{path}".endswith(f"/{row.header}"))
     return any(re.search(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", text, re.MULTILINE) for name in guards)

@@ -12,6 +12,7 @@ from hipport.waves.constants import Constants
 from hipport.waves.elections import conditions_around
 from hipport.waves.elections import elects
 from hipport.waves.functions import WarpFunction
+from hipport.waves.indices import index_in_full
 
 Element = tuple[str, ...]
 
@@ -37,7 +38,7 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
     if not shared:
         return
     places = {at: _element(code, at) for at in code.where(*shared) if at > code.declarations[code.texts[at]][1]}
-    written = {element for at, element in places.items() if _is_written(code, at, element)}
+    written = {element for at, element in places.items() if _is_written(code, at)}
     by_all: set[Element] = set()
     by_one: set[Element] = set()
     by_some: set[Element] = set()
@@ -55,7 +56,7 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
             continue
         element = places[at]
         electing = _end_of_election(function, at)
-        if not _is_written(code, at, element):
+        if not _is_written(code, at):
             of_leader = electing < 0 and element in by_one
             if of_leader or element in by_some or (electing < 0 and any(_besides(element, constants, by_all, written))):
                 yield at
@@ -78,16 +79,28 @@ def _is_plain_shared(code: FunctionCode, name: str) -> bool:
 
 
 def _element(code: FunctionCode, at: int) -> Element:
-    """``s [ t ] . x``"""
+    """``s [ t ] . x``, also of ``s[other].x`` after ``int other = t;``"""
+    found, end = [code.texts[at]], at + 1
+    while code.text(end) in ("[", "."):
+        closer = code.partner.get(end, end + 1)
+        inside = index_in_full(code, end + 1, closer) if code.text(end) == "[" else ()
+        found += (code.texts[end], *inside, code.text(closer))
+        end = closer + 1
+    return tuple(found)
+
+
+def _end_of_element(code: FunctionCode, at: int) -> int:
+    """The position after ``s[t].x``"""
     end = at + 1
     while code.text(end) in ("[", "."):
         end = code.partner.get(end, end + 1) + 1
-    return code.texts[at:end]
+    return end
 
 
-def _is_written(code: FunctionCode, at: int, element: Element) -> bool:
+def _is_written(code: FunctionCode, at: int) -> bool:
     """``s[t] = a``, ``s[t].x += a``, ``s[t]++``"""
-    one, two = code.text(at + len(element)), code.text(at + len(element) + 1)
+    end = _end_of_element(code, at)
+    one, two = code.text(end), code.text(end + 1)
     if one == "=":
         return two != "="
     return (one in ("+", "-", "*", "/", "%", "&", "|", "^") and two == "=") or (one == two and one in ("+", "-"))
@@ -96,7 +109,7 @@ def _is_written(code: FunctionCode, at: int, element: Element) -> bool:
 def _is_vote(function: WarpFunction, at: int, element: Element) -> bool:
     """Whether each lane writes its own number to what the lanes of a warp have in common: ``owner[warp] = lane``"""
     code = function.code
-    first = at + len(element)
+    first = _end_of_element(code, at)
     value = code.texts[first + 1 : code.value_end(first)]
     if code.text(first) != "=" or not _LANE.fullmatch(" ".join(value)) or _is_of_warp(code, value[0]):
         return False

@@ -245,6 +245,10 @@ OF_LLVM = "// Part of the LLVM Project, under the Apache License\nint cudaMalloc
         ("src/cuda/array.h", OF_LLVM, False),
         ("src/cuda/array.h", OF_NVIDIA + "_CCCL_DEVICE int f();\n", False),
         ("src/array.h", OF_LIBCUDACXX, False),
+        ("sdk/dynlink/math_functions_dynlink.h", OF_NVIDIA + "#define __MATH_FUNCTIONS_H__\n", True),
+        ("sdk/cuda_runtime_dynlink.h", OF_NVIDIA + "#define __CUDA_RUNTIME_DYNLINK_H__\n", True),
+        ("sdk/math_functions_dynlink.h", "#define __MATH_FUNCTIONS_H__\n", False),
+        ("sdk/mine_dynlink.h", OF_NVIDIA + "#define __OTHERS_H__\n", False),
     ],
 )
 def test_copies_of_cudas_libraries_stay_as_they_are(tmp_path: Path, name: str, text: str, is_copy: bool) -> None:
@@ -274,6 +278,15 @@ def test_an_include_of_a_copy_is_one_of_cudas(tmp_path: Path, name: str, becomes
     assert converted(tmp_path, files)["a.cpp"] == f'#include "{becomes}"\n'
     (includer,) = [r for r in convert_tree([tmp_path], Options()).results if r.path.endswith("a.cpp")]
     assert [diagnostic.code for diagnostic in includer.diagnostics] == codes
+
+
+def test_the_runtime_that_an_sdk_loads_is_hips(tmp_path: Path) -> None:
+    files = {
+        "dynlink/cuda_runtime_dynlink.h": OF_NVIDIA + "#define __CUDA_RUNTIME_DYNLINK_H__\nint cudaFree(void *p);\n",
+        "a.cpp": "#include <dynlink/cuda_runtime_dynlink.h>\nvoid f(void *p) { cudaFree(p); }\n",
+        "CMakeLists.txt": "include_directories(.)\n",
+    }
+    assert converted(tmp_path, files)["a.cpp"] == "#include <hip/hip_runtime.h>\nvoid f(void *p) { hipFree(p); }\n"
 
 
 def test_what_a_copy_of_cudas_header_declares_is_not_the_projects(tmp_path: Path) -> None:

@@ -69,3 +69,23 @@ def test_a_namespace_around_cub_alone(tmp_path: Path, package: str) -> None:
     assert "HP131" not in [found.code for found in result.diagnostics]
     lines = f"#include <hipcub/hipcub.hpp>\nnamespace own {{ {names} }}\n"
     assert lines.encode() in (result.output or b"")
+
+
+@pytest.mark.parametrize(
+    ("sources", "text", "is_own"),
+    [
+        ({}, "CXXFLAGS += -O2 -D__CUDA__\n", True),
+        ({"a.cpp": '#define __CUDA__\n#include "state.h"\n'}, "", True),
+        ({}, "CXXFLAGS += -O2\n", False),
+        ({"other.cpp": "#define __CUDA__\n"}, "", False),
+    ],
+)
+def test_a_macro_of_clang_that_the_project_defines(
+    tmp_path: Path, sources: dict[str, str], text: str, is_own: bool
+) -> None:
+    header = "#ifdef __CUDA__\nstruct State { float *device; };\n#endif\n"
+    files = {"state.h": header, "a.cpp": '#include "state.h"\n', "k.cu": '#include "state.h"\n', "Makefile": text}
+    for name, content in (files | sources).items():
+        (tmp_path / name).write_text(content)
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("state.h"))
+    assert result.changed is not is_own

@@ -28,7 +28,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     at run time, hiprtc has __HIPCC_RTC__. __NVCC__ and __CUDA__ become __HIPCC__ as well where the conditional asks for
     nothing else, and HIP has everything in the arm that it then takes. Where another arm is for clang that compiles
     CUDA, `defined(__clang__) && defined(__CUDA__)`, HIP takes that one: its compiler is clang. Arms with nothing but
-    pragmas for nvcc's warnings stay nvcc's, without a finding.
+    pragmas for nvcc's warnings stay nvcc's, without a finding. __CUDA__ stays where the project defines it itself: of
+    the compilers only clang has it.
 
     Example:
         #ifdef __CUDACC__

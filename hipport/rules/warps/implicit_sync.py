@@ -12,6 +12,8 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.waves.constants import Constants
 from hipport.waves.exchanges import exchanges
+from hipport.waves.indices import index_in_full
+from hipport.waves.indices import sets_index
 
 #: So many steps, one after the other, show that a parameter points to what several lanes share.
 _OF_POINTER = 3
@@ -26,11 +28,11 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
     of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
-    function is given; and a loop of constant distances with nothing but such a step,
-    `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls. Of such an array also what a lane
-    reads beside its own element after all have written theirs, `s[t] = a; b = s[t ^ 1];`, and what all read after one
-    has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its number, `if (n > 0) s[warp] = lane;
-    if (s[warp] == lane) ...`, with no call between that may be a barrier.
+    function is given; and a loop of constant distances with nothing but such a step, `for (int d = 16; d > 0; d /= 2)
+    s[t] += s[t + d];`, which the compiler unrolls. The index may be a variable that is set to it, `int other = t +
+    16;`. Of such an array also what a lane reads beside its own element after all have written theirs, `s[t] = a; b =
+    s[t ^ 1];`, and what all read after one has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its
+    number, `if (n > 0) s[warp] = lane; if (s[warp] == lane) ...`, with no call between that may be a barrier.
 
     Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
     writes the first sum, and reads an element in the other lanes before lane 0 writes it. nvcc may do the same; code of
@@ -107,9 +109,11 @@ def _unordered(code: FunctionCode, constants: Constants) -> Iterator[int]:
 
 def _is_unrolled(code: FunctionCode, at: int, constants: Constants) -> bool:
     """Whether a step is all that a loop does, over distances that the compiler knows:
-    ``for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];``
+    ``for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];``, ``{ int other = t + d; s[t] += s[other]; }``
     """
     first, end = at, _step_end(code, at)
+    while code.text(first - 1) == ";" and sets_index(code, code.statement(first - 2)[0]):
+        first = code.statement(first - 2)[0]
     while code.text(first - 1) == "{" and code.text(end) == "}":
         first, end = first - 1, end + 1
     opener = code.partner.get(first - 1, -1)
@@ -148,6 +152,8 @@ def _row(code: FunctionCode, first: int) -> tuple[int, int]:
         at = end
         while code.text(at) == "}":
             at += 1
+        while sets_index(code, at):
+            at = code.statement_end(at)
         while code.text(at) == "if" and code.text(at + 1) == "(":
             at = code.partner.get(at + 1, at + 1) + 1
         at += code.text(at) == "{"
@@ -165,7 +171,7 @@ def _step_end(code: FunctionCode, at: int) -> int:
     end = code.statement_end(at)
     for other in range(closer, end):
         if code.text(other) == name and code.text(other + 1) == "[":
-            read = code.texts[other + 2 : code.partner.get(other + 1, other)]
+            read = index_in_full(code, other + 2, code.partner.get(other + 1, other))
             if len(read) > len(index) and read[: len(index)] == index and read[len(index)] in ("+", "^", "-"):
                 return end
     return -1

@@ -214,6 +214,8 @@ def test_status(fft: Hipfft) -> None:
     assert fft("Plan1d", ctypes.byref(plan), 4, 7, 1) == INVALID_TYPE
     assert plan.value is None
     assert fft("PlanMany", ctypes.byref(plan), 4, np.ones(4, np.int32), None, 1, 0, None, 1, 0, 41, 1) == INVALID_SIZE
+    one = np.ones(1, np.int32)  # the layout of one side only
+    assert fft("PlanMany", ctypes.byref(plan), 1, one, None, 1, 0, one, 1, 0, TYPES["C2C"], 1) == INVALID_VALUE
     plan = fft.plan("Create")
     assert fft("ExecC2C", plan, values, values, FORWARD) == INVALID_PLAN  # nothing is planned
     assert fft("MakePlan1d", plan, 4, TYPES["C2C"], 1, None) == SUCCESS

@@ -200,9 +200,9 @@ hipfftResult make_many(hipfftHandle plan, int rank, const Integer* n, const Inte
                        Integer input_distance, const Integer* output_extents, Integer output_stride,
                        Integer output_distance, hipfftType type, Integer batch, size_t* work_size) {
     if (rank < 1 || rank > 3 || n == nullptr) return HIPFFT_INVALID_SIZE;
+    if ((input_extents == nullptr) != (output_extents == nullptr)) return HIPFFT_INVALID_VALUE;
     Shape shape{type, Numbers(n, n + rank), {}, {}, batch};
-    // Both sides have a layout of their own or neither has.
-    if (input_extents != nullptr && output_extents != nullptr) {
+    if (input_extents != nullptr) {
         shape.input = {Numbers(input_extents, input_extents + rank), input_stride, input_distance};
         shape.output = {Numbers(output_extents, output_extents + rank), output_stride, output_distance};
     }

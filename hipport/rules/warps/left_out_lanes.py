@@ -1,0 +1,217 @@
+"""HP429: shuffles from lanes that a condition leaves out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hipport.code.function_code import FunctionCode
+from hipport.context.context import Context
+from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Severity
+from hipport.waves.calls import INTRINSICS
+from hipport.waves.calls import CrossLane
+from hipport.waves.calls import Family
+from hipport.waves.calls import words
+from hipport.waves.constants import Constants
+from hipport.waves.elections import conditions_around
+from hipport.waves.functions import WARP
+from hipport.waves.functions import WarpFunction
+
+_SHUFFLES = frozenset(name for name, each in INTRINSICS.items() if each.family is Family.SHUFFLE)
+_LANE = re.compile(r"lane(?:_?id|_?idx)?", re.IGNORECASE)
+_THREAD = ("threadIdx", ".", "x")
+_IN_LANE = frozenset(("threadIdx", ".", "x", "&", "%", "(", ")", "unsigned", "int", "warpSize", "-"))
+_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
+
+#: The shuffles by a distance that read from outside where the lane's number is compared with the same distance.
+_SAME = frozenset(
+    (("__shfl_up", ">="), ("__shfl_up", ">"), ("__shfl_down", "<"), ("__shfl_xor", "<"), ("__shfl_xor", "&"))
+)
+
+_Words = tuple[str, ...]
+
+
+@rule("HP429", "left-out-lane", words=_SHUFFLES)
+def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
+    """A shuffle under a condition that leaves out the lanes from which it reads.
+
+    What it finds: `__shfl`, `__shfl_up`, `__shfl_down` and `__shfl_xor`, with and without `_sync`, inside of an `if`
+    that compares the lane's or the thread's number with the distance of the shuffle, or with a constant, so that some
+    lane inside surely reads from one outside: `lane >= d` and a shuffle up by `d`, `lane < 16` and one down by 16,
+    `lane != 0` and one from lane 0. Not where the other arm calls the same one (HP410).
+
+    Why: CUDA leaves the value open, and what NVIDIA's GPUs read there may be what was meant. AMD GPUs read 0 from a
+    lane that does not take part.
+
+    Example:
+        __device__ int scan(int lane, int v) {
+            for (int d = 1; d < 32; d *= 2)
+                if (lane >= d) v += __shfl_up(v, d);
+            return v;
+        }
+
+    Keep:
+        __device__ int scan(int lane, int v) {
+            for (int d = 1; d < 32; d *= 2) {
+                int other = __shfl_up(v, d);
+                if (lane >= d) v += other;
+            }
+            return v;
+        }
+
+    Fix safety: no fix. Call the shuffle before the `if`, and use its value there.
+
+    Source: the CUDA C++ programming guide on warp shuffles, "if the target thread is inactive, the retrieved value is
+    undefined"; AMD's instruction set manuals on DS_BPERMUTE_B32, which gives 0 for a disabled lane.
+    """
+    for function in ctx.cross_lane.all:
+        for call in function.calls:
+            if call.name in _SHUFFLES and not ctx.is_settled(call.index) and _reads_outside(ctx, function, call):
+                yield ctx.diagnostic(
+                    "HP429",
+                    Severity.WARNING,
+                    call.index,
+                    f"the if leaves out lanes from which {call.name} reads: CUDA does not say what that gives, on AMD "
+                    "GPUs it is 0",
+                    "call it before the if, and use its value there",
+                    symbol=call.name,
+                )
+
+
+def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> bool:
+    """Whether some lane inside of an ``if`` around a shuffle reads from one outside."""
+    code, constants = function.code, ctx.cross_lane.constants
+    at = code.position(call.index)
+    kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
+    lanes = _lanes(code)
+    if kind == "__shfl":
+        kind, source = _as_distance(lanes, source)
+    for opener, closer in conditions_around(code, at):
+        if opener < at < closer or _has_other_arm(code, closer, call.name):
+            continue
+        if any(code.has_write(word, closer, at) for word in source):
+            continue
+        for comparison in _comparisons(lanes, code.texts[opener + 1 : closer]):
+            if _leaves_out(constants, kind, source, *comparison):
+                return not call.has_width or constants.value(words(ctx.tokens, call.operands[2])) in (None, WARP)
+    return False
+
+
+def _has_other_arm(code: FunctionCode, closer: int, name: str) -> bool:
+    """Whether the ``else`` of an ``if`` calls the same intrinsic."""
+    middle = code.statement_end(closer + 1)
+    return code.text(middle) == "else" and name in code.texts[middle : code.statement_end(middle + 1)]
+
+
+def _lanes(code: FunctionCode) -> frozenset[str]:
+    """The variables with the number of a thread or a lane: ``int lane = threadIdx.x & 31;``, a parameter ``lane``"""
+    values: dict[str, list[_Words]] = {}
+    for at in code.where("="):
+        if code.is_assignment(at):
+            values.setdefault(code.text(at - 1), []).append(code.texts[at + 1 : code.value_end(at)])
+    known = {name for name in code.declarations if _LANE.fullmatch(name) and name not in values}
+    while new := {n for n, given in values.items() if n not in known and all(_is_lane(each, known) for each in given)}:
+        known |= new
+    return frozenset(known)
+
+
+def _is_lane(value: _Words, known: set[str]) -> bool:
+    """``threadIdx.x``, ``threadIdx.x & 31``, ``(int)tid % WARP``; not ``threadIdx.x / 32``"""
+    names = {"threadIdx", *known}
+    is_known = all(word in _IN_LANE or word in names or word.isupper() or word[:1].isdigit() for word in value)
+    return is_known and not names.isdisjoint(value)
+
+
+def _as_distance(lanes: frozenset[str], source: _Words) -> tuple[str, _Words]:
+    """The shuffle by a distance that reads the lane that is named: ``__shfl(v, lane - d)``"""
+    for sign, kind in (("-", "__shfl_up"), ("+", "__shfl_down"), ("^", "__shfl_xor")):
+        if source[:1] and source[0] in lanes and source[1:2] == (sign,):
+            return kind, source[2:]
+        if source[:3] == _THREAD and source[3:4] == (sign,):
+            return kind, source[4:]
+    return "__shfl", source
+
+
+def _comparisons(lanes: frozenset[str], condition: _Words) -> Iterator[tuple[str, _Words]]:
+    """The comparisons of a lane's number in a condition that all have to hold, each by its sign and what the number is
+    compared with: ``lane >= d && i < n``, ``0 < lane``, ``!lane``, ``(lane & d) == 0``
+    """
+    depth, first = 0, 0
+    parts = []
+    for at, word in enumerate(condition):
+        depth += (word in ("(", "[")) - (word in (")", "]"))
+        if depth == 0 and condition[at : at + 2] == ("|", "|"):
+            return
+        if depth == 0 and condition[at : at + 2] == ("&", "&"):
+            parts.append(condition[first:at])
+            first = at + 2
+    for part in (*parts, condition[first:]):
+        yield from _comparison(lanes, part)
+
+
+def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Words]]:
+    """The sign and the other side of one comparison, ``& d`` for ``(lane & d) == 0``."""
+    if part[:1] == ("(",) and part[-1:] == (")",) and "(" not in part[1:] and "&" not in part:
+        part = part[1:-1]
+    for length, is_number in ((1, part[:1] and part[0] in lanes), (3, part[:3] == _THREAD)):
+        if is_number:
+            sign, rest = _sign(part[length:])
+            if sign or len(part) == length:
+                yield sign or "!=", rest or ("0",)
+    for length, is_number in ((1, part[-1:] and part[-1] in lanes), (3, part[-3:] == _THREAD)):
+        other, sign = _last_sign(part[:-length]) if is_number else ((), "")
+        if sign:
+            yield _MIRRORED[sign], other
+    if part[:1] == ("!",) and (part[1:] == _THREAD or (len(part) == 2 and part[1] in lanes)):
+        yield "==", ("0",)
+    inside = part[1:-4] if part[-3:] == ("=", "=", "0") else part[2:-1] if part[:1] == ("!",) else ()
+    for length, is_number in ((1, inside[:1] and inside[0] in lanes), (3, inside[:3] == _THREAD)):
+        if is_number and inside[length : length + 1] == ("&",):
+            yield "&", inside[length + 1 :]
+
+
+def _sign(rest: _Words) -> tuple[str, _Words]:
+    """The comparison at the beginning of some words, and what follows it."""
+    if "".join(rest[:2]) in _MIRRORED:
+        return "".join(rest[:2]), rest[2:]
+    is_shift = rest[:1] == rest[1:2]
+    return (rest[0], rest[1:]) if rest and rest[0] in _MIRRORED and not is_shift else ("", ())
+
+
+def _last_sign(rest: _Words) -> tuple[_Words, str]:
+    """What stands before the comparison at the end of some words, and that."""
+    if "".join(rest[-2:]) in _MIRRORED:
+        return rest[:-2], "".join(rest[-2:])
+    is_shift = rest[-1:] == rest[-2:-1]
+    return (rest[:-1], rest[-1]) if rest and rest[-1] in _MIRRORED and not is_shift else ((), "")
+
+
+def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:
+    """Whether a lane that fulfils a comparison surely reads from one that does not. ``source`` is the distance of the
+    shuffle, or the lane that is named.
+    """
+    limit, number = constants.value(bound), constants.value(source)
+    if limit is not None and sign in (">", "<="):
+        sign, limit = (">=" if sign == ">" else "<"), limit + 1
+    if kind == "__shfl":
+        return number is not None and limit is not None and _reads_lane(sign, limit, number)
+    if bound == source and number is None:
+        return (kind, sign) in _SAME
+    if limit is None or (number is not None and not 0 < number < WARP):
+        return False
+    if sign in (">=", "!=") and kind == "__shfl_up":
+        return limit == 0 if sign == "!=" else 0 < limit < WARP
+    if sign in ("<", "==") and number is not None and kind != "__shfl_up":
+        return 0 < limit <= number if sign == "<" else 0 <= limit < WARP - number
+    return sign == "&" and kind == "__shfl_xor" and limit == number
+
+
+def _reads_lane(sign: str, limit: int, number: int) -> bool:
+    """Whether lanes that fulfil a comparison read one that does not: lane ``number`` for ``lane >= limit``"""
+    if not (0 <= number < WARP and 0 <= limit < WARP):
+        return False
+    if sign == "==":
+        return number != limit
+    return {">=": number < limit, "<": 0 < limit <= number, "!=": number == limit}.get(sign, False)
