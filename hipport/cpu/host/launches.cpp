@@ -25,10 +25,11 @@ namespace {
 
 constexpr unsigned int max_threads = 1024;
 
-thread_local std::vector<Configuration> configured;  // launches whose arguments are being computed
-thread_local BoundKernel* wanted = nullptr;          // what the next stub that answers fills, instead of launching
-thread_local Configuration taken;                    // by the stub that runs
-thread_local BoundKernel answering;
+// Each thread's own. Destructors of the program launch kernels after a thread's variables have been destroyed.
+thread_local auto& configured = *new std::vector<Configuration>;  // launches whose arguments are being computed
+thread_local BoundKernel* wanted = nullptr;  // what the next stub that answers fills, instead of launching
+thread_local Configuration taken;            // by the stub that runs
+thread_local auto& answering = *new BoundKernel;
 
 // The name before the parameters of a function: `void scan(T*, int)` is `scan`.
 std::string own_name(const std::string& head) {
@@ -76,7 +77,7 @@ std::string read_name(const std::string& pretty) {
 // `[T = float]`, is `scan<float>`.
 const char* kernel_name(const char* pretty) {
     static std::mutex mutex;
-    static std::map<const char*, std::string> names;
+    static auto& names = *new std::map<const char*, std::string>;
     const std::lock_guard<std::mutex> lock(mutex);
     std::string& name = names[pretty];
     if (name.empty()) name = read_name(pretty);
@@ -87,7 +88,7 @@ const char* kernel_name(const char* pretty) {
 // under which name the kernel's file knows it.
 size_t static_shared_bytes(const BoundKernel& kernel, const char* body) {
     static std::mutex mutex;
-    static std::map<void (*)(void*), size_t> known;
+    static auto& known = *new std::map<void (*)(void*), size_t>;
     const std::lock_guard<std::mutex> lock(mutex);
     const auto [found, is_new] = known.insert({kernel.code.rows, 0});
     const Image* const image = is_new ? image_of(reinterpret_cast<const void*>(kernel.code.rows)) : nullptr;
@@ -154,7 +155,7 @@ unsigned int blocks_at_once(const BoundKernel& kernel, const LaunchShape& shape)
 
 BoundKernel described_kernel(const void* function) {
     static std::mutex mutex;
-    static std::map<const void*, BoundKernel> known;
+    static auto& known = *new std::map<const void*, BoundKernel>;
     const std::lock_guard<std::mutex> lock(mutex);
     const auto [found, is_new] = known.insert({function, BoundKernel{}});
     BoundKernel& kernel = found->second;
