@@ -153,7 +153,7 @@ def _run_all(
             runs, differences = compare(
                 tuple(commands),
                 lambda mode: without_folder(
-                    run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
+                    run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True, prints=True)),
                     commands[mode.wavefront],
                 ),
                 options.tolerance,

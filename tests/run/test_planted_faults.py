@@ -113,3 +113,31 @@ def test_an_assertion_of_a_kernel_names_the_kernel() -> None:
         (finding,) = each.findings
         assert finding.text.startswith(f"{shown(source_of('kernel-asserts'))}:{line}: void store(T")
         assert finding.text.endswith(": Device-side assertion `value > 0' failed")
+
+
+PRINTING = """
+#include <cstdio>
+#include <cuda_runtime.h>
+
+__global__ void say(int *first, bool fault) {
+    if (fault && atomicExch(first, 0)) printf("first %d\\n", blockIdx.x);
+    printf("block %d, thread %d\\n", blockIdx.x, threadIdx.x);
+}
+
+int main(int argc, char **) {
+    static __managed__ int first = 1;
+    say<<<2, 2>>>(&first, argc > 1);
+    puts("launched");
+    cudaDeviceSynchronize();
+}
+"""
+
+
+def test_what_kernels_print_is_compared_in_any_order(tmp_path: Path) -> None:
+    source = tmp_path / "printing.cu"
+    source.write_text(PRINTING)
+    options = RunOptions(compare=True)
+    assert run_program(source, (), options).differences == ()
+    found = run_program(source, ("fault",), options)
+    assert {difference.text for difference in found.differences or ()} == {"launch 1 prints 'first 0' and 'first 1'"}
+    assert (found.runs[0].output or b"").splitlines()[:2] == [b"first 0", b"block 0, thread 0"]

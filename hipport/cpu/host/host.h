@@ -161,8 +161,10 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape);
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream);
 // How many blocks of a kernel a multiprocessor can execute at the same time.
 unsigned int resident_blocks(const BoundKernel& kernel, uint64_t threads, size_t shared_bytes);
+// The number of a new launch, from 1.
+uint64_t next_launch();
 // Executes a launch to its end.
-hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape);
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape, uint64_t number);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop

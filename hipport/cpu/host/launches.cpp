@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <mutex>
 #include <string>
@@ -213,10 +214,15 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
     if (kernel.code.rows == nullptr) return kernel.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
     if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
-    return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
+    return submit(stream, kernel.name, [kernel, shape, number = next_launch()] { return execute(kernel, shape, number); });
 }
 
-hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
+uint64_t next_launch() {
+    static std::atomic<uint64_t> last{0};
+    return ++last;
+}
+
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape, uint64_t number) {
     Launch launch{};
     const dim3 &grid = shape.grid, &block = shape.block;
     const unsigned int extents[] = {grid.x, grid.y, grid.z, block.x, block.y, block.z};
@@ -230,6 +236,7 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
     launch.is_shared = has_shared_memory();
     launch.seconds = settings().seconds;
     launch.local_bytes = gpu().local_bytes();
+    launch.number = number;
     Failure failure;
     if (settings().checks) {
         checked_launch(kernel, shape.shared_bytes, launch, failure);
