@@ -32,6 +32,7 @@ from hipport.run.command_line import ROCM_LIBRARY
 from hipport.run.compiling import place_of
 from hipport.run.compiling import standard_options
 from hipport.run.errors import ProgramError
+from hipport.run.link_errors import remedies
 from hipport.run.porting import ProgramPort
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
@@ -153,7 +154,8 @@ class Build:
         try:
             compiler.link(inputs, target, libraries=libraries, options=self._link_options())
         except EngineError as error:
-            raise ProgramError(self.port.with_own_places(str(error))) from None
+            about = remedies(str(error), self.program)
+            raise ProgramError("\n".join((self.port.with_own_places(str(error)), *about))) from None
 
     def _link_options(self) -> list[str]:
         folders = [f"-L{folder.absolute()}" for folder in self.options.library_dir]
