@@ -198,6 +198,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         seconds=ended.seconds,
         memory=ended.memory,
         findings=tuple(reader.findings(events)),
+        failed_calls=tuple(reader.failed_calls(events)),
         launches=tuple(reader.launches(events)),
         ways=tuple(reader.ways(events, silent_way(find_compiler()))) if options.explain_engine else (),
         output=ended.output,

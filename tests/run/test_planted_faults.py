@@ -141,3 +141,28 @@ def test_what_kernels_print_is_compared_in_any_order(tmp_path: Path) -> None:
     found = run_program(source, ("fault",), options)
     assert {difference.text for difference in found.differences or ()} == {"launch 1 prints 'first 0' and 'first 1'"}
     assert (found.runs[0].output or b"").splitlines()[:2] == [b"first 0", b"block 0, thread 0"]
+
+
+FAILING = """
+#include <cuda_runtime.h>
+
+__global__ void nothing() {}
+
+int main() {
+    cudaEvent_t event;
+    cudaEventCreate(&event);
+    if (cudaEventQuery(event) == cudaErrorNotReady) return 2;
+    cudaSetDevice(7);
+    cudaGetLastError();
+    nothing<<<1, 2048>>>();
+    return cudaGetLastError() != cudaSuccess;
+}
+"""
+
+
+def test_calls_that_fail_are_told_where_the_program_fails(tmp_path: Path) -> None:
+    source = tmp_path / "failing.cu"
+    source.write_text(FAILING)
+    result = run_program(source, (), RunOptions())
+    told = [(call.error, call.lines[0].line) for call in result.failed_calls]
+    assert told == [("hipErrorInvalidDevice", 10), ("hipErrorInvalidConfiguration", 12)]

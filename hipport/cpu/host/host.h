@@ -73,6 +73,8 @@ hipError_t returned(hipError_t error);
 // An error after which the device does nothing more: every later call returns it.
 void stick(hipError_t error);
 hipError_t stuck();
+// Reports that the call that this thread is in returns an error.
+void failed(hipError_t error);
 // Says on standard error what is wrong and what to do, and ends the program: for what cannot be done here and has no
 // error in HIP.
 [[noreturn]] void refuse(const char* format, ...) __attribute__((format(printf, 1, 2)));
