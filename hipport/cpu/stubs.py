@@ -44,13 +44,18 @@ _QUALIFIERS = frozenset(("const", "volatile", "struct", "class", "enum", "typena
 
 
 def program_launch_edits(tokens: Tokens) -> Iterator[Edit]:
-    """``k<<<grid, block>>>(x)`` as ``(hipport_cpu::configure(grid, block), k(x))``, on the same number of lines."""
+    """``k<<<grid, block>>>(x)`` as ``(hipport_cpu::configure(grid, block), k(x))``, on the same number of lines.
+
+    Launches in the arms of an ``#if`` may share their arguments, and so their end.
+    """
+    ends = set()
     for opener in launch_openers(tokens):
         if launch := launch_at(tokens, opener, across_directives=True):
             kernel = "".join(tokens.texts[launch.kernel.first : launch.opener])
             yield replaced(tokens, launch.kernel.first, launch.opened + 1, "(::hipport_cpu::configure(")
             yield replaced(tokens, launch.closer, launch.closed + 1, f"), {kernel}")
-            yield inserted(tokens, launch.end + 1, ")")
+            ends.add(launch.end)
+    yield from (inserted(tokens, end + 1, ")") for end in sorted(ends))
 
 
 def configuration_edits(tokens: Tokens, macros: Mapping[str, ConfigurationMacro]) -> Iterator[Edit]:

@@ -173,3 +173,9 @@ def test_lines_of_the_host_are_known(tmp_path: Path) -> None:
 def test_a_launch_with_conditional_arguments_keeps_its_conditions() -> None:
     text = _translate("void f() {\nk<<<1, 64\n#ifdef N\n, 128\n#endif\n>>>(x\n#ifdef N\n, n\n#endif\n);\n}")
     assert "(::hipport_cpu::configure(1, 64\n#ifdef N\n, 128\n#endif\n), k(x\n#ifdef N\n, n\n#endif\n));" in text
+
+
+def test_launches_in_the_arms_of_a_condition_share_their_arguments() -> None:
+    text = _translate("void f() {\n#ifdef N\nk<<<1, 64, 8>>>(\n#else\nk<<<1, 64>>>(\n#endif\nx, n);\n}")
+    first, second = "(::hipport_cpu::configure(1, 64, 8), k(", "(::hipport_cpu::configure(1, 64), k("
+    assert f"#ifdef N\n{first}\n#else\n{second}\n#endif\nx, n));" in text
