@@ -179,6 +179,9 @@ class Build:
 
 def _about_missing(header: str) -> str:
     """What to do about a header that is not there."""
+    library = header.partition("/")[0]
+    if _HIP_HEADER.match(header) and (HEADERS / library).is_dir():
+        return f"the CPU engine has {library} without this header: docs/run-libraries.md says what there is"
     if _HIP_HEADER.match(header):
         return "a library that the CPU engine does not have: docs/run-libraries.md says which it has"
     return "if it is there, name its folder with -I; else install what it belongs to"
