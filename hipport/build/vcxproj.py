@@ -26,10 +26,17 @@ _COMPILERS = ("ClCompile", "CudaCompile")
 def projects_of(root: Path) -> dict[Path, Path]:
     """The project of each source below ``root`` that one names, by the source's path; the first that does counts."""
     found: dict[Path, Path] = {}
-    for project in sorted(root.rglob("*.vcxproj")):
+    for project in sorted(_projects_below(root)):
         for item in _items(project):
             found.setdefault(item, project)
     return found
+
+
+def _projects_below(root: Path) -> Iterator[Path]:
+    """All projects below a folder. Other programs may work there, as in ``/tmp``: what goes meanwhile is not there."""
+    for folder, below, names in os.walk(root):
+        below[:] = [name for name in below if not name.startswith(".")]
+        yield from (Path(folder, name) for name in names if name.endswith(".vcxproj"))
 
 
 def _items(project: Path) -> Iterator[Path]:

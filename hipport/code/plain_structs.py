@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Set
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from hipport.code.items import TYPE_WORDS
 from hipport.source.lexer import is_name
+from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Tokens
 
 _WORDS = TYPE_WORDS | {"const"}
@@ -27,7 +29,8 @@ class Member(NamedTuple):
 
 def plain_structs(tokens: Tokens, types: Set[str]) -> Mapping[str, tuple[Member, ...]]:
     """The members by the name of the struct, where one of them has one of the types. Structs with other members,
-    functions or a base are left out, and those with a name that two have.
+    functions or a base are left out, those with a name that two have, and those of which an ``#if`` says whether there
+    are members of these types or what is before them.
 
     ``struct A { float3 from, to; float t[4]; };``, ``typedef struct { int2 x; } B;``
     """
@@ -37,13 +40,21 @@ def plain_structs(tokens: Tokens, types: Set[str]) -> Mapping[str, tuple[Member,
         tag = tokens.after(word)
         opener = tokens.after(tag) if is_name(tokens.text_at(tag)) else tag
         closer = tokens.brace_end(opener) if tokens.text_at(opener) == "{" else -1
-        members = _members(tokens, opener, closer, types) if closer >= 0 else None
+        is_known = closer >= 0 and not _is_conditional(tokens, opener, closer, types)
+        members = _members(tokens, opener, closer, types) if is_known else None
         names = {tokens.text_at(tag), tokens.text_at(tokens.after(closer))} if closer >= 0 else set()
         for name in filter(is_name, names):
             if name in found:
                 twice.add(name)
             found[name] = members or ()
     return {name: of for name, of in found.items() if any(member.type for member in of) and name not in twice}
+
+
+def _is_conditional(tokens: Tokens, opener: int, closer: int, types: Set[str]) -> bool:
+    """Whether an ``#if`` stands between two braces before a member of one of some types."""
+    lines = tokens.directives[bisect_left(tokens.directives, opener, key=lambda line: line.first) :]
+    begins = (line.end for line in lines if line.first < closer and line.name in CONDITIONS)
+    return any(tokens.texts[at] in types for first in begins for at in range(first, closer))
 
 
 def _members(tokens: Tokens, opener: int, closer: int, types: Set[str]) -> tuple[Member, ...] | None:

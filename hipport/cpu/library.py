@@ -54,6 +54,7 @@ class _Launch(ctypes.Structure):
         ("is_shared", ctypes.c_uint),
         ("seconds", ctypes.c_double),
         ("local_bytes", ctypes.c_size_t),
+        ("number", ctypes.c_uint64),
         ("check", ctypes.c_void_p),
     )
 

@@ -20,7 +20,6 @@ from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
 from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import local_range
-from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_after
 from hipport.code.statements import clause_before
@@ -263,7 +262,7 @@ def _named(tokens: Tokens, volatile: VolatileNames) -> Iterator[_Access]:
             is_volatile = meant is not None
         else:
             is_object = name in volatile.objects
-            is_own = first < index or bool(owner(tokens, index))
+            is_own = first < index or _is_in_class(tokens, index)
             is_volatile = bool(tokens.directive_at(index)) or name in volatile.variables
             is_volatile = is_volatile or (is_own and name in volatile.members)
         if is_volatile and (access := _access(tokens, first, index, is_object=is_object)):
@@ -277,6 +276,12 @@ class _Local:
     first: int
     end: int
     declared: _Declared | None
+
+
+def _is_in_class(tokens: Tokens, index: int) -> bool:
+    """Whether a name may be a member's alone: in a class, and in the body of a function ``A::f``."""
+    scopes = (scope_of(tokens, brace) for brace in tokens.open_braces(index))
+    return any(scope.is_class or (scope.names and not scope.is_outside) for scope in scopes)
 
 
 def _is_no_variable(tokens: Tokens, first: int, index: int) -> bool:

@@ -7,8 +7,10 @@ calls the stub.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from collections.abc import Mapping
+from collections.abc import Sequence
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
@@ -27,9 +29,12 @@ from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
+from hipport.source.open_brackets import ALTERNATIVES
+from hipport.source.open_brackets import CONDITIONS
 from hipport.source.tokens import Tokens
 
 _BOUNDS = "__launch_bounds__"
+_OF_CONDITIONALS = CONDITIONS | ALTERNATIVES | {"endif"}
 _FUNCTION_NAMES = {
     "__func__": "HIPPORT_CPU_OWN_NAME",
     "__FUNCTION__": "HIPPORT_CPU_OWN_NAME",
@@ -44,13 +49,18 @@ _QUALIFIERS = frozenset(("const", "volatile", "struct", "class", "enum", "typena
 
 
 def program_launch_edits(tokens: Tokens) -> Iterator[Edit]:
-    """``k<<<grid, block>>>(x)`` as ``(hipport_cpu::configure(grid, block), k(x))``, on the same number of lines."""
+    """``k<<<grid, block>>>(x)`` as ``(hipport_cpu::configure(grid, block), k(x))``, on the same number of lines.
+
+    Launches in the arms of an ``#if`` may share their arguments, and so their end.
+    """
+    ends = set()
     for opener in launch_openers(tokens):
         if launch := launch_at(tokens, opener, across_directives=True):
             kernel = "".join(tokens.texts[launch.kernel.first : launch.opener])
             yield replaced(tokens, launch.kernel.first, launch.opened + 1, "(::hipport_cpu::configure(")
             yield replaced(tokens, launch.closer, launch.closed + 1, f"), {kernel}")
-            yield inserted(tokens, launch.end + 1, ")")
+            ends.add(launch.end)
+    yield from (inserted(tokens, end + 1, ")") for end in sorted(ends))
 
 
 def configuration_edits(tokens: Tokens, macros: Mapping[str, ConfigurationMacro]) -> Iterator[Edit]:
@@ -74,9 +84,10 @@ def configuration_edits(tokens: Tokens, macros: Mapping[str, ConfigurationMacro]
 def stub_edits(tokens: Tokens) -> Iterator[Edit]:
     """Let the body of each kernel be what its stub queues.
 
-    ``__global__ void __launch_bounds__(256) k(float *x, int) {...}``, also by a macro that has ``__global__``
+    ``__global__ void __launch_bounds__(256) k(float *x, int) {...}``, also by a macro that has ``__global__``, and with
+    a head in each arm of an ``#if`` before one body, or with its ``{``
     """
-    done: set[int] = set()
+    heads: dict[int, list[tuple[int, int]]] = {}
     for index in tokens.where(_kernel_words(tokens)):
         directive = tokens.directive_at(index)
         if directive and (directive.name != "define" or tokens.texts[index] != "__global__"):
@@ -84,17 +95,23 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
         signature = signature_at(tokens, index)
         closer = closer_of(tokens, signature.opener) if signature else -1
         body = _body_after(tokens, closer) if closer >= 0 else -1
-        end = closer_of(tokens, body) if body >= 0 else -1
-        if signature is None or end < 0 or body in done:
+        if signature is not None and body >= 0 and (signature.opener, closer) not in heads.get(body, ()):
+            heads.setdefault(body, []).append((signature.opener, closer))
+    ends: set[int] = set()
+    for body, parentheses in heads.items():
+        end = closer_of(tokens, body)
+        if end < 0:
             continue
-        done.add(body)
-        yield from _named(tokens, signature.opener, closer)
-        types = _types(tokens, signature.opener, closer, body)
+        for opener, closer in parentheses:
+            yield from _named(tokens, opener, closer)
+        types = _types(tokens, parentheses, body)
         bounds = _launch_bounds(tokens, body)
         stub = f"::hipport_cpu::Stub<void({types})>::queues(__PRETTY_FUNCTION__, {bounds})"
         yield inserted(tokens, body, f"{{ HIPPORT_CPU_NAMES if ({stub}) ::hipport_cpu::queue(HIPPORT_CPU_BODY ")
-        yield inserted(tokens, end + 1, "); }")
-        yield from _own_names(tokens, body, end)
+        if end not in ends:
+            yield inserted(tokens, end + 1, "); }")
+            yield from _own_names(tokens, body, end)
+        ends.add(end)
     for directive in tokens.directives:
         if directive.name == "define":
             yield from _own_names(tokens, directive.name_at, directive.end)
@@ -108,11 +125,26 @@ def _own_names(tokens: Tokens, first: int, end: int) -> Iterator[Edit]:
 
 
 def _body_after(tokens: Tokens, closer: int) -> int:
-    """The brace of the body after a function's parameters, -1 without: ``) noexcept -> void {``"""
-    at = tokens.after(closer)
+    """The brace of the body after a function's parameters, -1 without: ``) noexcept -> void {``, and what is before
+    other arms, ``) #else k(int) #endif {``
+    """
+    at = tokens.after(_end_of_arms(tokens, closer))
     while is_name(tokens.text_at(at)) or tokens.text_at(at) == "->":
         at = tokens.after(at)
     return at if tokens.text_at(at) == "{" else -1
+
+
+def _end_of_arms(tokens: Tokens, index: int) -> int:
+    """The end of the conditional whose next arm begins right after a token; that token where none does."""
+    inner, last = 0, index
+    for directive in tokens.directives[bisect_right(tokens.directives, index, key=lambda each: each.first) :]:
+        if last == index and (directive.name not in ALTERNATIVES or tokens.code(index + 1, directive.first)):
+            break
+        last = directive.end
+        inner += (directive.name in CONDITIONS) - (directive.name == "endif")
+        if inner < 0:
+            return last
+    return index
 
 
 def _kernel_words(tokens: Tokens) -> frozenset[str]:
@@ -138,23 +170,36 @@ def _named(tokens: Tokens, opener: int, closer: int) -> Iterator[Edit]:
             yield inserted(tokens, last + 1, f" hipport_unnamed_{number}")
 
 
-def _types(tokens: Tokens, opener: int, closer: int, body: int) -> str:
-    """The types of the parameters, with the directives that stand among them: ``(float *x #ifdef N, int n #endif)``.
-    After these, the line is that of ``body`` again.
+def _types(tokens: Tokens, heads: Sequence[tuple[int, int]], body: int) -> str:
+    """The types of the parameters, with the directives that stand among them: ``(float *x #ifdef N, int n #endif)``,
+    and with those around ``heads`` in several arms. After these, the line is that of ``body`` again.
     """
     parts: dict[int, str] = {}
+    (opener, closer), *others = heads
+    first, last = (_begin_of_arms(tokens, opener), body) if others else (opener, closer)
     for directive in tokens.directives:
-        if opener < directive.first < closer:
+        if first <= directive.first < last and directive.name in _OF_CONDITIONALS:
             parts[directive.first] = f"\n{''.join(tokens.texts[directive.first : directive.end])}\n"
     if parts:
-        parts[closer] = f"\n#line {''.join(tokens.texts[:body]).count(chr(10)) + 1}\n"
-    for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
-        if number:
-            parts[span.first - 1] = ", "
-        is_pack = "..." in "".join(_words(tokens, span))
-        first = tokens.code(span.first, span.end)[0]
-        parts[first] = f"decltype({name or f'hipport_unnamed_{number}'}){'...' * is_pack}"
+        parts[last] = f"\n#line {''.join(tokens.texts[:body]).count(chr(10)) + 1}\n"
+    for opener, closer in heads:
+        for number, (span, name) in enumerate(_parameters(tokens, opener, closer)):
+            if number:
+                parts[span.first - 1] = ", "
+            is_pack = "..." in "".join(_words(tokens, span))
+            at = tokens.code(span.first, span.end)[0]
+            parts[at] = f"decltype({name or f'hipport_unnamed_{number}'}){'...' * is_pack}"
     return "".join(text for _, text in sorted(parts.items()))
+
+
+def _begin_of_arms(tokens: Tokens, index: int) -> int:
+    """The ``#if`` of the conditional in whose first arm a token is; that token without."""
+    inner = 0
+    for directive in reversed(tokens.directives[: bisect_right(tokens.directives, index, key=lambda each: each.first)]):
+        inner += (directive.name in CONDITIONS) - (directive.name == "endif")
+        if inner > 0:
+            return directive.first
+    return index
 
 
 def _parameters(tokens: Tokens, opener: int, closer: int) -> list[tuple[Span, str]]:

@@ -32,6 +32,7 @@ from hipport.run.command_line import ROCM_LIBRARY
 from hipport.run.compiling import place_of
 from hipport.run.compiling import standard_options
 from hipport.run.errors import ProgramError
+from hipport.run.link_errors import remedies
 from hipport.run.porting import ProgramPort
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
@@ -153,7 +154,8 @@ class Build:
         try:
             compiler.link(inputs, target, libraries=libraries, options=self._link_options())
         except EngineError as error:
-            raise ProgramError(self.port.with_own_places(str(error))) from None
+            about = remedies(str(error), self.program)
+            raise ProgramError("\n".join((self.port.with_own_places(str(error)), *about))) from None
 
     def _link_options(self) -> list[str]:
         folders = [f"-L{folder.absolute()}" for folder in self.options.library_dir]
@@ -177,6 +179,9 @@ class Build:
 
 def _about_missing(header: str) -> str:
     """What to do about a header that is not there."""
+    library = header.partition("/")[0]
+    if _HIP_HEADER.match(header) and (HEADERS / library).is_dir():
+        return f"the CPU engine has {library} without this header: docs/run-libraries.md says what there is"
     if _HIP_HEADER.match(header):
         return "a library that the CPU engine does not have: docs/run-libraries.md says which it has"
     return "if it is there, name its folder with -I; else install what it belongs to"

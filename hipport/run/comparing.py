@@ -11,12 +11,13 @@ from itertools import zip_longest
 
 from hipport.cpu.orders import Order
 from hipport.run.outputs import difference_of
+from hipport.run.prints import without_marks
 from hipport.run.results import Difference
 from hipport.run.results import LaunchHash
 from hipport.run.results import ProgramRun
 from hipport.run.settings import Mode
 
-#: Runs a program in one mode and captures what it prints.
+#: Runs a program in one mode and captures what it prints, with marks around what kernels do.
 Runner = Callable[[Mode], ProgramRun]
 
 
@@ -42,7 +43,11 @@ def compare(wavefronts: Sequence[int], run: Runner, tolerance: float) -> tuple[l
     found = [difference for other in others if (difference := compared.with_run(other))]
     if found and (text := difference_between(first, compared.again, tolerance)):
         found = [Difference(first.mode, first.mode, f"{text}, though nothing is done in another order")]
-    return [first, *others], found
+    return [_as_printed(run) for run in (first, *others)], found
+
+
+def _as_printed(run: ProgramRun) -> ProgramRun:
+    return replace(run, output=without_marks(run.output or b""))
 
 
 @dataclass

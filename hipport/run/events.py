@@ -4,6 +4,7 @@
     {"event": "failure", "kernel": "scan<float>", "status": 2, "signal": 11, "place": [...], "launch": [...], ...}
     {"event": "checked", "kernel": "scan<float>", "image": "/tmp/program", "memories": [...], "records": [...], ...}
     {"event": "kernel", "name": "scan<float>", "image": "/tmp/program", "encoding": "4scanIfEvPT_"}
+    {"event": "error", "name": "hipErrorInvalidValue", "place": ["/tmp/program", 4711]}
     {"event": "launch", "number": 1, "kernel": "scan<float>", "hash": "17ab...", "place": [...]}
 
 A kernel is named when it is launched first, with its file and its name there. A place is a file with code and an
@@ -43,6 +44,7 @@ from hipport.cpu.ways import KernelWay
 from hipport.cpu.ways import kernels_in
 from hipport.cpu.ways import ways_of
 from hipport.run.results import Coordinates
+from hipport.run.results import FailedCall
 from hipport.run.results import LaunchHash
 from hipport.run.results import Lines
 from hipport.run.results import RunFinding
@@ -100,6 +102,13 @@ class ReportReader:
         lines = _Lines(listed, self.place_of)
         for event in listed:
             yield LaunchHash(event["number"], event["kernel"], event["hash"], lines.of(event, "place"))
+
+    def failed_calls(self, events: Iterable[Mapping[str, Any]]) -> Iterator[FailedCall]:
+        """Calls that returned an error, in their order."""
+        listed = tuple(event for event in events if event["event"] == "error")
+        lines = _Lines(listed, self.place_of)
+        for event in listed:
+            yield FailedCall(event["name"], lines.of(event, "place"))
 
     def ways(self, events: Iterable[Mapping[str, Any]], silent: KernelWay) -> Iterator[KernelWay]:
         """How the kernels that were launched run, in the order of their first launches; as ``silent`` those of which

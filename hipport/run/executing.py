@@ -41,11 +41,13 @@ Reword = Callable[[str], str]
 @dataclass(frozen=True, slots=True)
 class Streams:
     """Where a program has its standard input, output and error; None is those of this process. What is captured comes
-    back in ``Executed``. With ``reword`` each line of standard error is replaced by what it returns.
+    back in ``Executed``, with ``prints`` what kernels print with marks (``prints.py``). With ``reword`` each line of
+    standard error is replaced by what it returns.
     """
 
     input: IO[bytes] | None = None
     capture: bool = False
+    prints: bool = False
     reword: Reword | None = None
 
 
@@ -74,17 +76,20 @@ def execute(
     """
     at = {"PWD": str(folder)} if folder is not None else {}
     pipe = subprocess.PIPE if streams.capture else None
+    marked = _MarkedPipe() if streams.capture and streams.prints else None
     begin = time.perf_counter()
     with _ended_with_us() as ending, _shown(None if streams.capture else streams.reword) as shown:
         process = subprocess.Popen(
             command,
             cwd=folder,
             stdin=streams.input,
-            stdout=pipe,
+            stdout=pipe if marked is None else marked.writable,
             stderr=pipe if shown is None else shown,
-            env={**os.environ, **environment, **at},
+            env={**os.environ, **environment, **at, **({} if marked is None else marked.environment)},
             start_new_session=True,  # a group of its own, which can be killed as a whole
         )
+        if marked is not None:
+            process.stdout = marked.readable()
         ending.started(process.pid)
         watch = _Watch(process, limits, begin)
         watcher = threading.Thread(target=watch.look, daemon=True)
@@ -102,6 +107,25 @@ def execute(
     if errors is not None and streams.reword is not None:
         errors = b"".join(_reworded(line, streams.reword) for line in errors.splitlines(keepends=True))
     return Executed(how, status, killed, seconds, watch.memory, output, errors)
+
+
+class _MarkedPipe:
+    """A pipe for standard output that the runtime knows by its number, and in which it marks what kernels print: what a
+    program writes elsewhere has no marks.
+    """
+
+    def __init__(self) -> None:
+        self._readable, self.writable = os.pipe()
+
+    @property
+    def environment(self) -> Mapping[str, str]:
+        """What tells the runtime."""
+        return {"HIPPORT_RUN_PRINTS": str(os.fstat(self.writable).st_ino)}
+
+    def readable(self) -> IO[bytes]:
+        """The end to read from, once the program has the other one."""
+        os.close(self.writable)
+        return os.fdopen(self._readable, "rb")
 
 
 @contextmanager

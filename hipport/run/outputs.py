@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator
+from collections.abc import Mapping
 from itertools import zip_longest
+
+from hipport.run.prints import parts_of
+
+#: The words and the numbers of a text.
+_Content = tuple[list[str], list[float]]
 
 _NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 #: Units of time and of rates.
@@ -38,15 +45,60 @@ _QUOTED = 60
 def difference_of(one: bytes, other: bytes, tolerance: float) -> str | None:
     """The first difference of two outputs in words, None where they say the same. ``tolerance`` is the relative one of
     numbers with a fraction or an exponent; integers are the same or not.
+
+    What kernels print is marked: the texts of a launch are compared in any order, wherever they stand.
     """
+    first, second = parts_of(one), parts_of(other)
+    of_host = " of host code" if first.kernels or second.kernels else ""
+    return _difference_of_lines(first.host, second.host, of_host, tolerance) or next(
+        _differences_of_launches(first.kernels, second.kernels, tolerance), None
+    )
+
+
+def _difference_of_lines(one: bytes, other: bytes, whose: str, tolerance: float) -> str | None:
     lines = zip_longest(_lines(one), _lines(other))
     for number, (first, second) in enumerate(lines, start=1):
         if first is None or second is None:
             longer = second if first is None else first
-            return f"only one of them prints line {number}, {_quoted(longer or '')}"
+            return f"only one of them prints line {number}{whose}, {_quoted(longer or '')}"
         if not _same(first, second, tolerance):
-            return f"line {number} of the output is {_quoted(first)} and {_quoted(second)}"
+            return f"line {number} of the output{whose} is {_quoted(first)} and {_quoted(second)}"
     return None
+
+
+def _differences_of_launches(
+    one: Mapping[int, list[bytes]], other: Mapping[int, list[bytes]], tolerance: float
+) -> Iterator[str]:
+    for launch in sorted({*one, *other}):
+        first, second = (_by_content(printed.get(launch, [])) for printed in (one, other))
+        for a, b in zip_longest(_less(first, second), _less(second, first)):
+            if a is None or b is None:
+                yield f"only one of them prints {_quoted(b or a or '')} in launch {launch}"
+            elif not _same(a, b, tolerance):
+                yield f"launch {launch} prints {_quoted(a)} and {_quoted(b)}"
+
+
+def _by_content(texts: list[bytes]) -> list[tuple[_Content, str]]:
+    """The texts of a launch, sorted by their words and then by their numbers, with what they are sorted by."""
+    return sorted((_content(text), text) for text in (text.decode("utf-8", "replace") for text in texts))
+
+
+def _content(text: str) -> _Content:
+    tokens = list(_comparable(text))
+    numbers = [token for token in tokens if _is_number(token)]
+    return [token for token in tokens if not _is_number(token)], [float(token) for token in numbers]
+
+
+def _less(texts: list[tuple[_Content, str]], others: list[tuple[_Content, str]]) -> list[str]:
+    """The texts that are not among the others, as often as they are not."""
+    found = Counter(text for _, text in others)
+    result = []
+    for _, text in texts:
+        if found[text] == 0:
+            result.append(text)
+        else:
+            found[text] -= 1
+    return result
 
 
 def _lines(output: bytes) -> list[str]:
@@ -80,6 +132,14 @@ def _same_token(one: str, other: str, tolerance: float) -> bool:
     return math.isclose(first, second, rel_tol=tolerance, abs_tol=_ABSOLUTE) or (
         math.isnan(first) and math.isnan(second)
     )
+
+
+def _is_number(token: str) -> bool:
+    try:
+        float(token)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_integer(text: str) -> bool:

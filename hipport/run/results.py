@@ -53,6 +53,14 @@ class LaunchHash:
 
 
 @dataclass(frozen=True, slots=True)
+class FailedCall:
+    """A call of HIP that returned an error, such as ``hipErrorInvalidValue``, which may be as the program expects."""
+
+    error: str
+    lines: Lines
+
+
+@dataclass(frozen=True, slots=True)
 class ProgramRun:
     """One run of a program: how it ended and with which exit status (None unless it exited), after how many seconds,
     and the most bytes of memory that it was seen to use. ``ways`` is how the kernels that it launched ran, where that
@@ -67,6 +75,7 @@ class ProgramRun:
     seconds: float
     memory: int
     findings: tuple[RunFinding, ...] = ()
+    failed_calls: tuple[FailedCall, ...] = ()
     launches: tuple[LaunchHash, ...] = ()
     ways: tuple[KernelWay, ...] = ()
     output: bytes | None = None
@@ -130,6 +139,11 @@ class RunResult:
                 first.setdefault(key, finding)
                 sizes.setdefault(key, []).append(run.mode.wavefront)
         return tuple((finding, tuple(dict.fromkeys(sizes[key]))) for key, finding in first.items())
+
+    @property
+    def failed_calls(self) -> tuple[FailedCall, ...]:
+        """The calls of HIP that returned an error in a run that failed, each once."""
+        return tuple(dict.fromkeys(call for run in self.runs if run.exit_code for call in run.failed_calls))
 
     @property
     def ways(self) -> tuple[tuple[KernelWay, tuple[int, ...]], ...]:

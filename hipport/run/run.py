@@ -153,7 +153,7 @@ def _run_all(
             runs, differences = compare(
                 tuple(commands),
                 lambda mode: without_folder(
-                    run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True)),
+                    run_once(commands[mode.wavefront], mode, options, Streams(next(inputs), capture=True, prints=True)),
                     commands[mode.wavefront],
                 ),
                 options.tolerance,
@@ -198,6 +198,7 @@ def run_once(command: Command, mode: Mode, options: RunOptions, streams: Streams
         seconds=ended.seconds,
         memory=ended.memory,
         findings=tuple(reader.findings(events)),
+        failed_calls=tuple(reader.failed_calls(events)),
         launches=tuple(reader.launches(events)),
         ways=tuple(reader.ways(events, silent_way(find_compiler()))) if options.explain_engine else (),
         output=ended.output,

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -495,6 +497,21 @@ def test_projects_of_visual_studio(tmp_path: Path, unit: str, text: str, expecte
     found = BuildFlags(tmp_path).of(unit).moved(lambda place: place.removeprefix(str(tmp_path)))
     assert " ".join(found.arguments()) == expected
     assert found.relocatable is ("-DFAST" in expected)
+
+
+def test_folders_that_go_while_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("gone", "src", "vs/gpu"):
+        (tmp_path / name).mkdir(parents=True)
+    (tmp_path / "vs/lab.vcxproj").write_text(VCXPROJ)
+    read = os.scandir
+
+    def scandir(folder: str | Path) -> Iterator[os.DirEntry[str]]:
+        if Path(folder) == tmp_path / "gone":
+            raise FileNotFoundError(folder)
+        return read(folder)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    assert "-DFAST" in BuildFlags(tmp_path).of("src/a.cu").arguments()
 
 
 @pytest.mark.parametrize(

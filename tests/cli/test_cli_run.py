@@ -121,6 +121,7 @@ def test_a_program_that_does_not_exit(case: str, hipport: Command) -> None:
     [
         ("boxes/box.h", "if it is there, name its folder with -I"),
         ("hipnone/hipnone.h", "a library that the CPU engine does not have"),
+        ("hipcub/none.hpp", "the CPU engine has hipcub without this header"),
     ],
 )
 def test_a_missing_header_comes_with_a_remedy(header: str, words: str, hipport: Command) -> None:

@@ -208,6 +208,10 @@ HEAD = "struct A { volatile int flag, *list; volatile int bits : 3; }; using Row
         ("volatile int *s", "{ int s[2]; s[0] = 1; } s[1] = 2;", "{ int s[2]; s[0] = 1; } @(s[1]) = 2;"),
         ("A a", "int flag = 2; x = flag * a.bits;", ""),
         ("", 'asm volatile("" : "+r"(x)); x = 1;', ""),
+        ("", "} namespace lab { int (flag)(int x) { return x; } LIST(flag) int g() { return flag<4>(2); } } class B {",
+         ""),
+        ("", "} struct B { volatile int own; int f() { return own; } }; int B::g() { return own; } struct C {",
+         "} struct B { volatile int own; int f() { return @(own); } }; int B::g() { return @(own); } struct C {"),
         ("int *s", "s[1] = s[2];", ""),
     ],
 )  # fmt: skip

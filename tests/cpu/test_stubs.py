@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -173,3 +174,24 @@ def test_lines_of_the_host_are_known(tmp_path: Path) -> None:
 def test_a_launch_with_conditional_arguments_keeps_its_conditions() -> None:
     text = _translate("void f() {\nk<<<1, 64\n#ifdef N\n, 128\n#endif\n>>>(x\n#ifdef N\n, n\n#endif\n);\n}")
     assert "(::hipport_cpu::configure(1, 64\n#ifdef N\n, 128\n#endif\n), k(x\n#ifdef N\n, n\n#endif\n));" in text
+
+
+def test_launches_in_the_arms_of_a_condition_share_their_arguments() -> None:
+    text = _translate("void f() {\n#ifdef N\nk<<<1, 64, 8>>>(\n#else\nk<<<1, 64>>>(\n#endif\nx, n);\n}")
+    first, second = "(::hipport_cpu::configure(1, 64, 8), k(", "(::hipport_cpu::configure(1, 64), k("
+    assert f"#ifdef N\n{first}\n#else\n{second}\n#endif\nx, n));" in text
+
+
+def test_heads_of_a_kernel_in_the_arms_of_a_condition() -> None:
+    heads = ("#if N == 1", "__global__ void k(T *x)", "#elif N", "__global__ void k()", "#else", "__global__ void k(T)")
+    source = "\n".join((*heads, "#endif", "{", "  f();", "}", ""))
+    text = translate_program(Path("a.hip"), source.encode(), ()).text
+    types = "#if N == 1\ndecltype(x)\n#elif N\n#else\ndecltype(hipport_unnamed_0)\n#endif\n#line 8\n"
+    assert f"Stub<void(\n{types})>" in re.sub("\n+", "\n", text)
+    assert text.count("::hipport_cpu::queue(") == text.count("); }") == 1
+
+
+def test_heads_of_a_kernel_with_braces_in_the_arms_of_a_condition() -> None:
+    text = _translate("#ifdef N\n__global__ void k(int n) {\n#else\n__global__ void k() {\n#endif\n  f(__func__);\n}\n")
+    assert text.count("::hipport_cpu::queue(") == 2
+    assert text.count("); }") == text.count("HIPPORT_CPU_OWN_NAME") == 1

@@ -10,6 +10,7 @@ from hipport.report.program import render
 from hipport.report.program.text import lines
 from hipport.run.results import Difference
 from hipport.run.results import Ending
+from hipport.run.results import FailedCall
 from hipport.run.results import LaunchHash
 from hipport.run.results import ProgramRun
 from hipport.run.results import RunFinding
@@ -43,6 +44,19 @@ def test_a_place_stands_first_in_its_line() -> None:
         "app.cu:7: hipport run: launch 2, of order, is the first that leaves something else",
         "hipport run: app: exit status 0 at wavefront 32, exit status 0 at wavefront 64; 2 findings; 1 difference",
     ]
+
+
+def test_calls_that_failed_are_told_of_a_program_that_failed() -> None:
+    calls = tuple(FailedCall("hipErrorInvalidValue", (SourceLine("app.cu", line),)) for line in range(1, 6))
+    failed = ProgramRun(Mode(32), Ending.EXITED, 3, None, 0.1, 0, failed_calls=(*calls, calls[0]))
+    fine = ProgramRun(Mode(64), Ending.EXITED, 0, None, 0.1, 0, failed_calls=calls)
+    (*told, _) = lines(RunResult("app", "gfx90a", False, 0.0, (fine, failed)))
+    assert told == [f"app.cu:{line}: hipport run: this call returned hipErrorInvalidValue" for line in (1, 2, 3)]
+    assert list(lines(RunResult("app", "gfx90a", False, 0.0, (fine,)))) == []
+    result = RunResult("app", "gfx90a", False, 0.0, (failed,))
+    assert "<li>app.cu:5: this call returned hipErrorInvalidValue" in render(result, "html")
+    (run,) = json.loads(render(result, "json"))["runs"]
+    assert run["failed_calls"][4] == {"error": "hipErrorInvalidValue", "lines": [{"path": "app.cu", "line": 5}]}
 
 
 def test_a_note_is_the_last_line() -> None:

@@ -113,3 +113,56 @@ def test_an_assertion_of_a_kernel_names_the_kernel() -> None:
         (finding,) = each.findings
         assert finding.text.startswith(f"{shown(source_of('kernel-asserts'))}:{line}: void store(T")
         assert finding.text.endswith(": Device-side assertion `value > 0' failed")
+
+
+PRINTING = """
+#include <cstdio>
+#include <cuda_runtime.h>
+
+__global__ void say(int *first, bool fault) {
+    if (fault && atomicExch(first, 0)) printf("first %d\\n", blockIdx.x);
+    printf("block %d, thread %d\\n", blockIdx.x, threadIdx.x);
+}
+
+int main(int argc, char **) {
+    static __managed__ int first = 1;
+    say<<<2, 2>>>(&first, argc > 1);
+    puts("launched");
+    cudaDeviceSynchronize();
+}
+"""
+
+
+def test_what_kernels_print_is_compared_in_any_order(tmp_path: Path) -> None:
+    source = tmp_path / "printing.cu"
+    source.write_text(PRINTING)
+    options = RunOptions(compare=True)
+    assert run_program(source, (), options).differences == ()
+    found = run_program(source, ("fault",), options)
+    assert {difference.text for difference in found.differences or ()} == {"launch 1 prints 'first 0' and 'first 1'"}
+    assert (found.runs[0].output or b"").splitlines()[:2] == [b"first 0", b"block 0, thread 0"]
+
+
+FAILING = """
+#include <cuda_runtime.h>
+
+__global__ void nothing() {}
+
+int main() {
+    cudaEvent_t event;
+    cudaEventCreate(&event);
+    if (cudaEventQuery(event) == cudaErrorNotReady) return 2;
+    cudaSetDevice(7);
+    cudaGetLastError();
+    nothing<<<1, 2048>>>();
+    return cudaGetLastError() != cudaSuccess;
+}
+"""
+
+
+def test_calls_that_fail_are_told_where_the_program_fails(tmp_path: Path) -> None:
+    source = tmp_path / "failing.cu"
+    source.write_text(FAILING)
+    result = run_program(source, (), RunOptions())
+    told = [(call.error, call.lines[0].line) for call in result.failed_calls]
+    assert told == [("hipErrorInvalidDevice", 10), ("hipErrorInvalidConfiguration", 12)]

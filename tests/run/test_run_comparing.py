@@ -98,6 +98,15 @@ def test_where_a_program_was_built_is_no_difference() -> None:
     )
 
 
+def test_what_kernels_print_comes_in_any_order_and_is_shown_as_it_came() -> None:
+    def output(mode: Mode) -> str:
+        texts = ("a", "b") if mode.order is Order.FORWARD else ("b", "a")
+        return "".join(f"\x0e1\x0f{text}\x0e\x0f" for text in texts)
+
+    runs, differences = compare((32,), program(output), 1e-4)
+    assert ([run.output for run in runs], differences) == ([b"ab", b"ba", b"ba", b"ab"], [])
+
+
 def test_a_program_that_differs_from_itself_is_not_compared() -> None:
     runs = iter(range(100))
     _, (difference,) = compare((32, 64), program(lambda _mode: f"seed {next(runs)}"), 1e-4)

@@ -16,6 +16,7 @@ from hipport.cpu.places import SourceLine
 from hipport.report.program.wording import finding_lines
 from hipport.run.events import ReportReader
 from hipport.run.events import read_events
+from hipport.run.results import FailedCall
 from hipport.run.results import LaunchHash
 from hipport.run.results import RunFinding
 
@@ -78,6 +79,16 @@ def test_a_finding_stands_at_the_line_of_the_call(library: Path) -> None:
     (found,) = READER.findings([event])
     assert (found.kind, found.text) == ("use-after-free", "x")
     assert [str(line) for line in found.lines] == ["user.cu:103"]
+
+
+@needs_lines
+def test_a_call_that_failed_stands_at_its_line(library: Path) -> None:
+    place = [str(library), offset_of(library, "outer") + 4]
+    events: list[dict[str, Any]] = [
+        {"event": "error", "name": "hipErrorInvalidValue", "place": place},
+        {"event": "other", "name": "x"},
+    ]
+    assert list(READER.failed_calls(events)) == [FailedCall("hipErrorInvalidValue", (SourceLine("user.cu", 104),))]
 
 
 @needs_lines

@@ -6,6 +6,12 @@ import pytest
 
 from hipport.run.outputs import difference_of
 
+
+def of(launch: int, *texts: str) -> str:
+    """What the runtime makes of the calls of printf of a launch."""
+    return "".join(f"\x0e{launch}\x0f{text}\x0e\x0f" for text in texts)
+
+
 SAME = {
     "equal": ("PASSED\n", "PASSED\n"),
     "numbers within the tolerance": ("sum = 1.000001, 2e-3\n", "sum = 1.000002, 0.0020000001\n"),
@@ -24,6 +30,14 @@ SAME = {
     "an average time": ("avg_time 3 of 10\n", "avg_time 4 of 10\n"),
     "addresses": ("buffer at 0x7ffdd6e93670\n", "buffer at 0x7ffeb6a24cc0\n"),
     "dates": ("2026-01-02 10:11:12 start\n", "2026-01-03 23:59:01 start\n"),
+    "kernels in another order": (
+        of(1, "block 0\n", "block 1\n") + "done\n",
+        of(1, "block 1\n", "block 0\n") + "done\n",
+    ),
+    "kernels before and after host code": (of(1, "hi\n") + "done\n", "done\n" + of(1, "hi\n")),
+    "pieces of lines": (of(1, "1 ", "2 ", "\n"), of(1, "2 ", "1 ", "\n")),
+    "numbers of kernels": (of(1, "1: 0.5\n", "2: 0.7\n"), of(1, "2: 0.7000001\n", "1: 0.5000001\n")),
+    "times of kernels": (of(1, "took 12 cycles\n"), of(1, "took 13 cycles\n")),
     "spaces": ("a   b\n", "a b\n"),
 }
 OTHER = {
@@ -37,6 +51,18 @@ OTHER = {
     "a later line": ("a\nb\n", "a\nc\n", "line 2 of the output is 'b' and 'c'"),
     "one more line": ("a\n", "a\nmore\n", "only one of them prints line 2, 'more'"),
     "more words": ("a b\n", "a\n", "'a b' and 'a'"),
+    "a kernel's line": (of(1, "x 1\n", "x 2\n"), of(1, "x 3\n", "x 1\n"), "launch 1 prints 'x 2' and 'x 3'"),
+    "lines of two launches": (
+        of(1, "x 1") + of(2, "x 2"),
+        of(1, "x 2") + of(2, "x 1"),
+        "launch 1 prints 'x 1' and 'x 2'",
+    ),
+    "one more of a kernel": (of(3, "x\n"), of(3, "x\n", "x\n"), "only one of them prints 'x' in launch 3"),
+    "host code beside kernels": (
+        "a\n" + of(1, "x\n"),
+        of(1, "x\n") + "b\n",
+        "line 1 of the output of host code is 'a'",
+    ),
     "long lines are cut": ("x" * 80, "y" * 80, f"'{'x' * 60}...'"),
 }
 

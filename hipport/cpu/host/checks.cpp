@@ -167,7 +167,7 @@ std::string described(const Record& record) {
 }
 
 void report(const BoundKernel& kernel, const std::vector<Known>& known, const std::vector<Record>& records) {
-    static std::set<std::tuple<std::string, int, uint64_t, uint64_t>> told;
+    static auto& told = *new std::set<std::tuple<std::string, int, uint64_t, uint64_t>>;
     std::string texts, memories;
     for (const Record& record : records) {
         const std::tuple<std::string, int, uint64_t, uint64_t> key{kernel.name, static_cast<int>(record.found),

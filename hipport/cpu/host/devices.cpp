@@ -121,9 +121,9 @@ struct Device {
 };
 
 std::vector<Device>& devices() {
-    static std::vector<Device> all = [] {
-        std::vector<Device> made;
-        for (int device = 0; device < static_cast<int>(settings().devices); ++device) made.emplace_back(device);
+    static auto& all = *[] {  // which destructors of the program may still use
+        auto* const made = new std::vector<Device>;
+        for (int device = 0; device < static_cast<int>(settings().devices); ++device) made->emplace_back(device);
         return made;
     }();
     return all;
@@ -134,7 +134,7 @@ bool is_device(int device) { return device >= 0 && device < static_cast<int>(set
 // Of threads that have chosen none.
 std::atomic<int> first_device{0};
 thread_local int chosen_device = -1;
-thread_local std::vector<int> pushed;  // devices that were current before a context was pushed
+thread_local auto& pushed = *new std::vector<int>;  // devices that were current before a context was pushed
 
 ihipCtx_t& context_of(int device) { return devices()[static_cast<size_t>(device)].context; }
 ihipCtx_t& current_context() { return context_of(current_device()); }

@@ -19,7 +19,9 @@ std::atomic<hipError_t> of_device{hipSuccess};
 
 hipError_t returned(hipError_t error) {
     if (error == hipSuccess) error = stuck();
-    if (error != hipSuccess && error != hipErrorNotReady) last = error;
+    if (error == hipSuccess || error == hipErrorNotReady) return error;
+    last = error;
+    if (error != stuck()) failed(error);
     return error;
 }
 

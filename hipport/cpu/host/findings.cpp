@@ -120,4 +120,9 @@ void found(const char* kind, const Allocation& memory, const char* format, ...) 
     va_end(arguments);
 }
 
+void failed(hipError_t error) {
+    const char* const name = hipGetErrorName(error);
+    if (is_reported() && is_first(name)) Event("error").add("name", name).place("place", Call::caller()).write();
+}
+
 }  // namespace hipport_cpu

@@ -68,7 +68,9 @@ Task task_of(const Body& body) {
     return std::visit(Overloaded{
                           [](const Captured& work) { return work.task; },
                           [](const Kernel& launch) {
-                              return Task([launch] { return execute(launch.kernel, launch.shape); });
+                              return Task([launch, number = next_launch()] {
+                                  return execute(launch.kernel, launch.shape, number);
+                              });
                           },
                           [](const Copy& copy) { return Task([copy] { return hipMemcpy3D(&copy.parameters); }); },
                           [](const LinearCopy& copy) {

@@ -73,6 +73,8 @@ hipError_t returned(hipError_t error);
 // An error after which the device does nothing more: every later call returns it.
 void stick(hipError_t error);
 hipError_t stuck();
+// Reports that the call that this thread is in returns an error.
+void failed(hipError_t error);
 // Says on standard error what is wrong and what to do, and ends the program: for what cannot be done here and has no
 // error in HIP.
 [[noreturn]] void refuse(const char* format, ...) __attribute__((format(printf, 1, 2)));
@@ -161,8 +163,10 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape);
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream);
 // How many blocks of a kernel a multiprocessor can execute at the same time.
 unsigned int resident_blocks(const BoundKernel& kernel, uint64_t threads, size_t shared_bytes);
+// The number of a new launch, from 1.
+uint64_t next_launch();
 // Executes a launch to its end.
-hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape);
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape, uint64_t number);
 
 }  // namespace hipport_cpu
 #pragma GCC visibility pop

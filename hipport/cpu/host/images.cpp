@@ -192,7 +192,7 @@ std::string path_of(const Dl_info& file) {
 
 const Image* image_of(const void* code) {
     static std::mutex mutex;
-    static std::map<const void*, std::unique_ptr<Image>> images;
+    static auto& images = *new std::map<const void*, std::unique_ptr<Image>>;
     Dl_info info;
     if (dladdr(code, &info) == 0 || info.dli_fname == nullptr) return nullptr;
     const std::lock_guard<std::mutex> lock(mutex);

@@ -18,7 +18,7 @@ struct Begun {
     hipStream_t stream;
     std::vector<char> arguments;
 };
-thread_local std::vector<Begun> begun;
+thread_local auto& begun = *new std::vector<Begun>;
 
 // Arguments that lie one after another in a buffer, each where its alignment lets it be: where they begin, and where the last
 // one ends. A struct of them ends later, at a multiple of the largest alignment.

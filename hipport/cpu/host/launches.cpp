@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <mutex>
 #include <string>
@@ -25,10 +26,11 @@ namespace {
 
 constexpr unsigned int max_threads = 1024;
 
-thread_local std::vector<Configuration> configured;  // launches whose arguments are being computed
-thread_local BoundKernel* wanted = nullptr;          // what the next stub that answers fills, instead of launching
-thread_local Configuration taken;                    // by the stub that runs
-thread_local BoundKernel answering;
+// Each thread's own. Destructors of the program launch kernels after a thread's variables have been destroyed.
+thread_local auto& configured = *new std::vector<Configuration>;  // launches whose arguments are being computed
+thread_local BoundKernel* wanted = nullptr;  // what the next stub that answers fills, instead of launching
+thread_local Configuration taken;            // by the stub that runs
+thread_local auto& answering = *new BoundKernel;
 
 // The name before the parameters of a function: `void scan(T*, int)` is `scan`.
 std::string own_name(const std::string& head) {
@@ -76,7 +78,7 @@ std::string read_name(const std::string& pretty) {
 // `[T = float]`, is `scan<float>`.
 const char* kernel_name(const char* pretty) {
     static std::mutex mutex;
-    static std::map<const char*, std::string> names;
+    static auto& names = *new std::map<const char*, std::string>;
     const std::lock_guard<std::mutex> lock(mutex);
     std::string& name = names[pretty];
     if (name.empty()) name = read_name(pretty);
@@ -87,7 +89,7 @@ const char* kernel_name(const char* pretty) {
 // under which name the kernel's file knows it.
 size_t static_shared_bytes(const BoundKernel& kernel, const char* body) {
     static std::mutex mutex;
-    static std::map<void (*)(void*), size_t> known;
+    static auto& known = *new std::map<void (*)(void*), size_t>;
     const std::lock_guard<std::mutex> lock(mutex);
     const auto [found, is_new] = known.insert({kernel.code.rows, 0});
     const Image* const image = is_new ? image_of(reinterpret_cast<const void*>(kernel.code.rows)) : nullptr;
@@ -154,7 +156,7 @@ unsigned int blocks_at_once(const BoundKernel& kernel, const LaunchShape& shape)
 
 BoundKernel described_kernel(const void* function) {
     static std::mutex mutex;
-    static std::map<const void*, BoundKernel> known;
+    static auto& known = *new std::map<const void*, BoundKernel>;
     const std::lock_guard<std::mutex> lock(mutex);
     const auto [found, is_new] = known.insert({function, BoundKernel{}});
     BoundKernel& kernel = found->second;
@@ -212,10 +214,15 @@ hipError_t refusal_of(const BoundKernel& kernel, const LaunchShape& shape) {
 hipError_t launch(const BoundKernel& kernel, const LaunchShape& shape, hipStream_t stream) {
     if (kernel.code.rows == nullptr) return kernel.name != nullptr ? hipErrorInvalidValue : hipErrorInvalidDeviceFunction;
     if (const hipError_t refused = refusal_of(kernel, shape)) return refused;
-    return submit(stream, kernel.name, [kernel, shape] { return execute(kernel, shape); });
+    return submit(stream, kernel.name, [kernel, shape, number = next_launch()] { return execute(kernel, shape, number); });
 }
 
-hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
+uint64_t next_launch() {
+    static std::atomic<uint64_t> last{0};
+    return ++last;
+}
+
+hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape, uint64_t number) {
     Launch launch{};
     const dim3 &grid = shape.grid, &block = shape.block;
     const unsigned int extents[] = {grid.x, grid.y, grid.z, block.x, block.y, block.z};
@@ -229,6 +236,7 @@ hipError_t execute(const BoundKernel& kernel, const LaunchShape& shape) {
     launch.is_shared = has_shared_memory();
     launch.seconds = settings().seconds;
     launch.local_bytes = gpu().local_bytes();
+    launch.number = number;
     Failure failure;
     if (settings().checks) {
         checked_launch(kernel, shape.shared_bytes, launch, failure);

@@ -27,7 +27,7 @@ struct Streams {
 };
 Streams& all = *new Streams;
 
-thread_local std::map<int, hipStream_t> own;  // this thread's default streams, of devices
+thread_local auto& own = *new std::map<int, hipStream_t>;  // this thread's default streams, of devices
 
 hipStream_t made(int device, unsigned int flags, int priority, bool is_null) {
     const hipStream_t stream = new ihipStream_t{};

@@ -8,6 +8,7 @@ from functools import partial
 from hipport.report.html import environment
 from hipport.report.program.wording import difference_words
 from hipport.report.program.wording import ending_words
+from hipport.report.program.wording import failed_call_line
 from hipport.report.program.wording import finding_lines
 from hipport.report.program.wording import memory_words
 from hipport.report.program.wording import sizes_words
@@ -51,6 +52,7 @@ def render(result: RunResult) -> str:
             result=result,
             version=__version__,
             findings=findings,
+            failed_calls=[str(failed_call_line(call)) for call in result.failed_calls],
             differences=[
                 [str(line) for line in difference_words(difference)] for difference in result.differences or ()
             ],

@@ -46,6 +46,7 @@ def _run(run: ProgramRun) -> dict[str, object]:
         "seconds": run.seconds,
         "memory": run.memory,
         "findings": len(run.findings),
+        "failed_calls": [{"error": call.error, "lines": _lines(call.lines)} for call in run.failed_calls],
         "output": _text(run.output),
         "errors": _text(run.errors),
     }

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hipport.report.program.wording import PlacedLine
 from hipport.report.program.wording import difference_words
 from hipport.report.program.wording import ending_words
+from hipport.report.program.wording import failed_call_line
 from hipport.report.program.wording import finding_lines
 from hipport.report.program.wording import sizes_words
 from hipport.report.program.wording import title
@@ -15,6 +16,8 @@ from hipport.run.results import Ending
 from hipport.run.results import RunResult
 
 _OURS = "hipport run: "
+#: Later calls fail because of earlier ones.
+_FAILED_CALLS = 3
 
 
 def lines(result: RunResult) -> Iterator[str]:
@@ -25,6 +28,8 @@ def lines(result: RunResult) -> Iterator[str]:
         words = sizes_words(at, sizes)
         yield _line(first, f" {words}" if words else "")
         yield from map(_line, others)
+    for call in result.failed_calls[:_FAILED_CALLS]:
+        yield _line(failed_call_line(call))
     for way, at in result.ways:
         words = sizes_words(at, sizes)
         yield f"{_OURS}{prose(f'{way.name}  {way}')}{f' {words}' if words else ''}"

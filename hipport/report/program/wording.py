@@ -10,6 +10,7 @@ from hipport.report.wording import count
 from hipport.report.wording import prose
 from hipport.run.results import Difference
 from hipport.run.results import Ending
+from hipport.run.results import FailedCall
 from hipport.run.results import Lines
 from hipport.run.results import ProgramRun
 from hipport.run.results import RunFinding
@@ -79,6 +80,11 @@ def finding_lines(finding: RunFinding) -> Iterator[PlacedLine]:
     yield from (PlacedLine(prose(str(line)), "inlined here") for line in finding.lines[1:])
     for what, lines in (("allocated", finding.allocated), ("freed", finding.freed)):
         yield from (PlacedLine(prose(str(line)), f"{what} here") for line in lines[:1])
+
+
+def failed_call_line(call: FailedCall) -> PlacedLine:
+    """A call that returned an error."""
+    return PlacedLine(_place(call.lines), f"this call returned {call.error}")
 
 
 def _place(lines: Lines) -> str:

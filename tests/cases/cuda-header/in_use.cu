@@ -55,7 +55,7 @@ int run(Job job, float4 *x, cuFloatComplex *y)
 {
     cudaProfilerStart();
 //~ ^~~~~~~~~~~~~~~~~ HP302 warning:
-//~   cudaProfilerStart -> hipProfilerStart: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure; ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
+//~   cudaProfilerStart -> hipProfilerStart: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure, as does the next one of hipGetLastError(); ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
 //~   remedy: check whether the code is affected
 //>     hipProfilerStart();  // HP101@5
     nvtxRangePush("scale");
@@ -65,7 +65,7 @@ int run(Job job, float4 *x, cuFloatComplex *y)
 //>     roctxRangePop();  // HP101@5
     return cudaProfilerStop();
 //~        ^~~~~~~~~~~~~~~~ HP302 warning:
-//~   cudaProfilerStop -> hipProfilerStop: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure; ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
+//~   cudaProfilerStop -> hipProfilerStop: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure, as does the next one of hipGetLastError(); ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
 //~   remedy: check whether the code is affected
 //>     return hipProfilerStop();  // HP101@12
 }

@@ -26,7 +26,7 @@ void contexts(CUcontext context) {
 //>     hipCtxGetApiVersion(context, &flags);  // HP101@5
     cudaProfilerStart();
 //~ ^~~~~~~~~~~~~~~~~ HP302 warning:
-//~   cudaProfilerStart -> hipProfilerStart: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure; ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
+//~   cudaProfilerStart -> hipProfilerStart: it only returns hipErrorNotSupported in ROCm 7.2, which a check takes for a failure, as does the next one of hipGetLastError(); ROCm's profilers are controlled by roctxProfilerResume and roctxProfilerPause of rocprofiler-sdk-roctx
 //~   remedy: check whether the code is affected
 //>     hipProfilerStart();  // HP101@5
 }

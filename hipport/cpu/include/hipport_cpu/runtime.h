@@ -83,6 +83,7 @@ struct Launch {
     unsigned int is_shared;    // somebody else may write to memory of the launch while it runs
     double seconds;            // time limit
     size_t local_bytes;        // of each thread's variables and calls
+    uint64_t number;           // which of the program's launches it is, from 1; 0 if that is not known
     Check* check;              // null for a launch that is not checked
 };
 
