@@ -33,10 +33,10 @@ CXX_TYPES = {
 }
 _OPERAND = re.compile(r"(?P<role>[ds]|[DS]\d?|[ds]2|dp|a)(?::(?P<type>[a-z0-9]+|U))?|(?P<number>\d+)")
 _CHOICE = re.compile(r"\{([^{}]*)\}|<(\w+)>")
-_PLACE = re.compile(r"\{(order|compare|join)\}")
 _HEADER = "hipport/ptx.h"
-_PARTS = ("types", "orders", "comparisons", "joins", "headers", "registers", "instructions", "unsupported")
-_WRITTEN = {"order": "orders", "compare": "comparisons", "join": "joins"}  # tables of parts of names, and their C++
+#: The tables of parts of names and their C++, by the word that stands for each of them.
+_WRITTEN = {"order": "orders", "compare": "comparisons", "join": "joins", "round": "roundings"}
+_PARTS = ("types", *_WRITTEN.values(), "headers", "registers", "instructions", "unsupported")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,9 @@ def _forms(pattern: str, text: str, parts: Mapping[str, Mapping[str, str]]) -> I
         if needs and last not in CXX_TYPES:
             raise ValueError(f"{name} does not end in a type")
         slots = tuple(_slot(word, last) for word in operands.split())
-        filled = _PLACE.sub(lambda m: written.get(m[1], ""), code)
+        filled = code
+        for named, text_of in written.items():
+            filled = filled.replace(f"{{{named}}}", text_of)
         yield name, InstructionForm(slots, filled, last if needs else "", header)
 
 
