@@ -73,7 +73,7 @@ class Nvcc:
 
     def _refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
         words = replace(flags, after=()).arguments(c=source.suffix == ".c")
-        arguments = ["-x=c++"] if source.suffix == ".C" else []
+        arguments = ["-x=c++"] if source.suffix in (".C", ".c++") else []
         arguments += [_STANDARD.sub(lambda m: f"-std=c++{_DRAFTS.get(m[1], m[1])}", word) for word in words]
         after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]

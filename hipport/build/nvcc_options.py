@@ -17,12 +17,19 @@ _MODULE = re.compile(r"(?<![\w-])--?(?P<kind>ptx|cubin|fatbin)(?![\w-])")
 _NAMED = re.compile(r"(?<![\w-])(?:-o|--output-file)(?![\w-])")
 _SPLIT = re.compile(r"(--?)([\w-]+)(?:=(.*))?", re.DOTALL)
 _JOINED = re.compile(r"-(?P<name>[a-z])(?P<value>\d+)")  # -t4
+
+
+def _within_brackets(depth: int) -> str:
+    """The pattern of what stands in brackets, in which others are open at most ``depth`` deep."""
+    return rf"(?:[^(){{}}]|[({{]{_within_brackets(depth - 1)}[)}}])*" if depth else r"[^(){}]*"
+
+
+_INSIDE = _within_brackets(6)
 # $(subst a,-b,$(X))   -Wl,-z,now   a comma before -fPIC, ${X}, /W4, or the end of a word
-_COMMA = re.compile(r"\$\((?:[^()]|\([^()]*\))*\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
+_COMMA = re.compile(rf"\$\({_INSIDE}\)|(?<![^\s,])-W[alp],\S*|,(?=[-$]|/[^/,\s]+(?:,|\s|\Z)|\s|\Z)")
 # Words joined by commas, as nvcc wants them: $(subst $(SPACE),$(COMMA),$(CFLAGS))   $<JOIN:${OPTIONS},,>
 _JOINED_BY_COMMAS = re.compile(
-    r"\$[({]subst\s(?:\$[({]\w*[)}]|\s)*,\$[({]\w*comma\w*[)}],(?P<words>(?:[^(){}]|[({](?:[^(){}]|[({][^(){}]*[)}])*[)}])*)[)}]",
-    re.IGNORECASE,
+    rf"\$[({{]subst\s(?:\$[({{]\w*[)}}]|\s)*,\$[({{]\w*comma\w*[)}}],(?P<words>{_INSIDE})[)}}]", re.IGNORECASE
 )
 _JOINED_BY_CMAKE = re.compile(r"\$<JOIN:(?P<words>(?:[^<>]|\$<[^<>]*>)*),(?:,|\$<COMMA>)>")
 # $(shell echo $(CFLAGS) | sed 's/ /,/g')   $(shell echo "$(CFLAGS)" | tr ' ' ',')

@@ -140,8 +140,10 @@ def _outermost(file: BuildFile, edits: Iterable[Edit]) -> Iterator[Edit]:
     kept: list[Edit] = []
     for edit in sorted(edits, key=lambda edit: (edit.start, -edit.end)):
         last = kept[-1] if kept else None
-        if last is None or edit.start >= last.end or (edit.start == edit.end == last.start):
+        if last is None or edit.start >= last.end:
             kept.append(edit)
+        elif edit.start == edit.end == last.start:
+            kept.insert(-1, edit)
         elif not edit.text and not last.text and edit.end > last.end:
             kept[-1] = file.edit(last.code, last.start, edit.end, "")
     comments = read_code(file.text, BuildLanguage.CMAKE).comments

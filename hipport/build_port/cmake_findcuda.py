@@ -24,7 +24,9 @@ def findcuda(place: Place) -> Iterator[Edit]:
             yield place.written(CUDA_LIBRARY, f"target_link_libraries({values[0]} {target})")
         case "cuda_include_directories":
             yield _renamed(place, "include_directories")
-        case "cuda_select_nvcc_arch_flags" | "cuda_detect_installed_gpus" if values:
+        case "cuda_select_nvcc_arch_flags" | "cuda_detect_installed_gpus" | "torch_cuda_get_nvcc_gencode_flag" if (
+            values
+        ):
             yield place.written(CUDA_LIBRARY, f'set({values[0]} "")')
         case "cuda_compile" if len(values) > 1:
             yield _called(place, 0, "hipport_sources(")

@@ -11,7 +11,9 @@ from dataclasses import replace
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
 from hipport.source.lexer import TokenKind
+from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.tokens import Tokens
@@ -142,8 +144,9 @@ def _operands(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[lis
 
 
 def _literals(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[str, int]:
-    """The text of the adjacent string literals, and macros for some, from a token on, and the index of what follows.
-    A parameter of the macro that the text stands in, ``#type``, is its name between zeros.
+    """The text of the adjacent string literals, and macros for some, from a token on, and the index of what follows:
+    ``"ld.global" HINT(128) ".u32"``. A parameter of the macro that the text stands in, ``#type``, is its name between
+    zeros.
     """
     parts = []
     while index >= 0:
@@ -151,12 +154,31 @@ def _literals(tokens: Tokens, index: int, texts: Mapping[str, str]) -> tuple[str
         if token == "#" and tokens.directive_at(index) and is_name(tokens.text_at(tokens.after(index))):
             index = tokens.after(index)
             parts.append(f"\0{tokens.texts[index]}\0")
+        elif f"{token}(" in texts and (called := _called(tokens, index, texts[f"{token}("])) is not None:
+            text, index = called
+            parts.append(text)
         elif kind(token) is not TokenKind.STRING and token not in texts:
             break
         else:
             parts.append(texts[token] if token in texts else text_of(token))
         index = tokens.after(index)
     return "".join(parts), index
+
+
+def _called(tokens: Tokens, name: int, text: str) -> tuple[str, int] | None:
+    """The text of ``HINT(128)``, of a macro with this text, and its last token; None for arguments of other kinds."""
+    opener = tokens.after(name)
+    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
+    spans = split_arguments(tokens, opener, closer) if closer >= 0 else None
+    given: dict[str, str] = {}
+    for number, span in enumerate(spans or ()):
+        words = [word for word in tokens.texts[span.first : span.end] if not is_blank(word)]
+        given[str(number)] = " ".join(words)
+        if words and all(kind(word) is TokenKind.STRING for word in words):
+            given[f"{number}text"] = "".join(map(text_of, words))
+    if spans is None or not given.keys() >= set(_PARAMETER.findall(text)):
+        return None
+    return _PARAMETER.sub(lambda match: given[match[1]], text), closer
 
 
 def text_of(literal: str) -> str:

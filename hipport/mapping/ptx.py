@@ -34,7 +34,9 @@ CXX_TYPES = {
 _OPERAND = re.compile(r"(?P<role>[ds]|[DS]\d?|[ds]2|dp|a)(?::(?P<type>[a-z0-9]+|U))?|(?P<number>\d+)")
 _CHOICE = re.compile(r"\{([^{}]*)\}|<(\w+)>")
 _HEADER = "hipport/ptx.h"
-_PARTS = ("types", "orders", "headers", "registers", "instructions", "unsupported")
+#: The tables of parts of names and their C++, by the word that stands for each of them.
+_WRITTEN = {"order": "orders", "compare": "comparisons", "join": "joins", "round": "roundings"}
+_PARTS = ("types", *_WRITTEN.values(), "headers", "registers", "instructions", "unsupported")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +118,16 @@ def _forms(pattern: str, text: str, parts: Mapping[str, Mapping[str, str]]) -> I
     if not arrow or not code:
         raise ValueError('expected operands and C++, such as "d s s -> function<T>"')
     header = _header_for(code, parts["headers"])
-    for name, order in _expand(pattern, parts):
+    for name, written in _expand(pattern, parts):
         last = name.rpartition(".")[2]
         needs = bool(re.search(r"\b[TU]\b", text) or re.search(r"\b[dsDS](?![:\w])", operands))
         if needs and last not in CXX_TYPES:
             raise ValueError(f"{name} does not end in a type")
         slots = tuple(_slot(word, last) for word in operands.split())
-        written = code.replace("{order}", parts["orders"][order] if order is not None else "")
-        yield name, InstructionForm(slots, written, last if needs else "", header)
+        filled = code
+        for named, text_of in written.items():
+            filled = filled.replace(f"{{{named}}}", text_of)
+        yield name, InstructionForm(slots, filled, last if needs else "", header)
 
 
 def _slot(word: str, last: str) -> OperandSlot:
@@ -140,24 +144,24 @@ def _slot(word: str, last: str) -> OperandSlot:
     return OperandSlot(match["role"], kind)
 
 
-def _expand(pattern: str, parts: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, str | None]]:
-    """Every name that a pattern stands for, and the order that it has in it, if the pattern leaves one open."""
+def _expand(pattern: str, parts: Mapping[str, Mapping[str, str]]) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every name that a pattern stands for, and the C++ for its order, comparison and the like where it has one."""
     pieces = _CHOICE.split(pattern)
     choices: list[tuple[str, ...]] = []
-    order_at = -1
+    open_at: dict[str, int] = {}
     for at in range(0, len(pieces), 3):
         choices.append((pieces[at],))
         if at + 1 < len(pieces):
             listed, named = pieces[at + 1], pieces[at + 2]
-            if named == "order":
-                order_at = len(choices)
-                choices.append(tuple(parts["orders"]))
+            if named in _WRITTEN:
+                open_at[named] = len(choices)
+                choices.append(tuple(parts[_WRITTEN[named]]))
             elif named is not None and named not in parts["types"]:
                 raise ValueError(f"<{named}> is not in [types]")
             else:
                 choices.append(tuple(listed.split(",") if named is None else parts["types"][named].split()))
     for chosen in product(*choices):
-        yield "".join(chosen), chosen[order_at] if order_at >= 0 else None
+        yield "".join(chosen), {named: parts[_WRITTEN[named]][chosen[at]] for named, at in open_at.items()}
 
 
 def _header_for(code: str, headers: Mapping[str, str]) -> str:

@@ -35,6 +35,7 @@ _SPECIAL = re.compile(r"%+([a-z][a-z0-9_]*(?:\.[xyz])?)")
 _ADDRESS = re.compile(r"\[\s*([^\s+\[\]]+|%\[\w+\])\s*(?:\+\s*(-?\w+)\s*)?\]")
 _WITH_PREDICATE = re.compile(r"([%\w$]+)\s*\|\s*([%\w$]+)")
 _HINT = re.compile(r"\.L[12]::(?:evict_\w+|no_allocate|\d+B)")
+_WITH_POLICY = ".L2::cache_hint"  # the last operand is a policy for the cache, which is a hint too
 _ACCESSING = frozenset(("ld", "st", "atom", "red"))
 #: The order that the manual gives the parts of their names; the assembler takes others.
 _PARTS = ("volatile weak relaxed acquire release acq_rel", "cta gpu sys", "global shared", "ca cg cs cv lu wb wt", "nc")
@@ -68,8 +69,8 @@ class Operand:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """An instruction, its name as the table has it: without hints for caches, and without ``.v2`` and ``.v4``, which
-    ``elements`` tells. ``guard`` is the predicate that it depends on, if any.
+    """An instruction, its name as the table has it: without hints and policies for caches, and without ``.v2`` and
+    ``.v4``, which ``elements`` tells. ``guard`` is the predicate that it depends on, if any.
     """
 
     name: str
@@ -210,9 +211,11 @@ def _instruction(statement: str, registers: Mapping[str, str]) -> Instruction:
     match = _INSTRUCTION.fullmatch(_SPACED.sub("", statement))
     if match is None or match[3].endswith(":"):
         raise PtxError(statement.split(maxsplit=1)[0], "branches have to be written in C++")
-    name = _canonical(_HINT.sub("", match[3]))
+    name = _canonical(_HINT.sub("", match[3]).replace(_WITH_POLICY, ""))
     vector = _VECTOR.search(name)
     operands = tuple(_operand(text, match[3], registers) for text in _split(match[4]))
+    if _WITH_POLICY in match[3]:
+        operands = operands[:-1]
     guard = None
     if match[2]:
         guard = _operand(("!" if match[1] else "") + match[2], match[3], registers)

@@ -66,6 +66,15 @@ def test_nvcc_is_given_standards_that_it_has(tmp_path: Path) -> None:
         assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 
+@pytest.mark.parametrize("name", ["a.C", "a.c++"])
+def test_nvcc_is_told_that_a_suffix_it_does_not_know_is_cxx(tmp_path: Path, name: str) -> None:
+    compiler = stand_in(tmp_path, 'for word; do test "$word" = -x=c++ && exit 1; done')
+    source = tmp_path / name
+    source.write_text("int y = x;\n")
+    with Processes() as processes:
+        assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, Flags(), processes, ProcessLimits(20.0))
+
+
 @pytest.mark.parametrize(("older", "is_refused"), [((), True), (("cuda-12",), False), (("cuda-11",), True)])
 def test_what_an_older_cuda_has_is_not_theirs(tmp_path: Path, older: tuple[str, ...], is_refused: bool) -> None:
     (tmp_path / "include/crt").mkdir(parents=True)

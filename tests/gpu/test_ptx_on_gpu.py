@@ -54,8 +54,8 @@ KERNEL = """extern "C" __global__ void kernel_%(number)d(unsigned *r, unsigned l
 }
 """
 DEFINES = f"#define THREADS {THREADS}\n#define PLACES {PLACES}\n#define QUADS {QUADS}\n"
-#: What ends a kernel.
-ENDS = ("trap", "brkpt")
+#: What ends a kernel, or gives what a port has no use for.
+LEFT_OUT = ("trap", "brkpt", "createpolicy")
 #: Compiled together.
 BATCH = 100
 WORDS = (0, 1, 2, 3, 7, 8, 15, 16, 24, 31, 32, 33, 63, 64, 65, 127, 128, 255, 256, 0x7FFF, 0x8000, 0xFFFF, 0x10000)
@@ -111,7 +111,7 @@ def instructions() -> Iterator[Computation]:
         form = statement.form
         code = re.sub(r", hipport::ptx::(?:relaxed|acquire|release|acq_rel|cta|sys)\b", "", form.code)
         key = code, form.slots, form.type, statement.elements, ".approx" in statement.name
-        if statement.name not in ENDS:
+        if not statement.name.startswith(LEFT_OUT):
             kept.setdefault(key, statement)
     for each in kept.values():
         matrices = [int(slot.role[1:]) for slot in each.form.slots[1:3]] if each.name.startswith("mma") else []

@@ -35,16 +35,18 @@ class Statement:
         self.places = count()
         numbers = {place: number for start, place, number in NUMBERS if name.startswith(start)}
         written = [numbers.get(place) or self.operand(slot) for place, slot in enumerate(form.slots)]
-        last = name.rpartition(".")
-        vector = f"{last[0]}.v{elements}.{last[2]}" if elements > 1 else name
+        most, _, kind = name.rpartition(".")
+        vector = f"{most}.v{elements}.{kind}" if elements > 1 else name
         lines = [f"{vector} {', '.join(written)};"]
         if ".cc." in name or name.startswith(("addc", "subc", "madc")):
             a, b = self.register("r", "="), self.register("r", "")
             lines = [f"add.cc.u32 {a}, {b}, {b};", *lines, f"addc.u32 {a}, {a}, {b};"]
         if "pred" in {slot.type for slot in form.slots}:
             a, b = self.register("r", "="), self.register("r", "")
-            first = f"{{ .reg .pred q, p; setp.ne.u32 p, {b}, 0;"
-            lines = [first, *lines, f"selp.u32 {a}, 1, 0, {'q' if form.slots[0].type == 'pred' else 'p'}; }}"]
+            first = f"{{ .reg .pred q, p, o; setp.ne.u32 p, {b}, 0;"
+            both = [f"selp.u32 {self.register('r', '=')}, 1, 0, o;"] if "q|o" in written else []
+            last = f"selp.u32 {a}, 1, 0, {'q' if form.slots[0].type == 'pred' else 'p'}; }}"
+            lines = [first, *lines, *both, last]
         if "x|q" in written:
             a, b = self.register("r", "="), self.register("r", "=")
             lines = [f"{{ .reg .pred q; .reg .b32 x; {lines[0]} selp.u32 {a}, 1, 0, q; mov.b32 {b}, x; }}"]
@@ -69,7 +71,7 @@ class Statement:
             self.addresses.append(place_in(address))
             return f"[{address}{self.offset}]"
         if slot.role == "dp":
-            return "x|q"
+            return "q|o" if slot.type == "pred" else "x|q"
         if slot.type == "pred":
             return "q" if access else "p"
         kind = slot.type[0] if slot.type in ("f32", "f64") else CLASSES[int(slot.type[1:])]

@@ -21,7 +21,8 @@ enum hipDeviceAttribute_t {
     hipDeviceAttributeComputeMode,
     hipDeviceAttributeComputeCapabilityMajor,
     hipDeviceAttributeMultiprocessorCount,
-    hipDeviceAttributeClockRate
+    hipDeviceAttributeClockRate,
+    hipDeviceAttributeIntegrated
 };
 enum { hipComputeModeDefault = 0, hipComputeModeProhibited = 2 };
 struct hipDeviceProp_t {
@@ -40,7 +41,7 @@ inline hipError_t hipGetDeviceCount(int *count) { return *count = 3, hipSuccess;
 inline hipError_t hipSetDevice(int device) { return device < 3 ? hipSuccess : hipErrorInvalidValue; }
 inline hipError_t hipGetDeviceProperties(hipDeviceProp_t *of, int) { return of->name = "GPU", hipSuccess; }
 inline hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribute, int device) {
-    const int values[3][4] = {{0, 9, 100, 2000}, {0, 11, 60, 2000}, {2, 9, 1000, 2000}};
+    const int values[3][5] = {{0, 9, 100, 2000, 0}, {0, 11, 60, 2000, 1}, {2, 9, 1000, 2000, 1}};
     return *value = values[device][attribute], hipSuccess;
 }
 using hipDevice_t = int;
@@ -159,6 +160,10 @@ CASES = {
         "std::cout << _cudaGetErrorEnum(hipSuccess) << ftoi(2.5f) << ftoi(-2.5f);", text="hipSuccess3-3"
     ),
     "cores": Case("std::cout << in_second() << _ConvertSMVer2Cores(11, 0);", text="64128"),
+    "families": Case(
+        'std::cout << _ConvertSMVer2ArchName(9, 4) << ", " << _ConvertSMVer2ArchName(10, 1);', text="CDNA 3, RDNA"
+    ),
+    "integrated device": Case("std::cout << findIntegratedGPU();", text="device 1: GPU\n1"),
     "fastest device": Case("std::cout << gpuGetMaxGflopsDeviceId();", text="1"),
     "device by itself": Case("std::cout << findCudaDevice(argc, argv);", text="device 1: GPU\n1"),
     "device that is asked for": Case(

@@ -91,6 +91,33 @@ struct u8 {
     static constexpr int count = 4;
     static __device__ inline int at(unsigned int bits, int place) { return bits >> 8 * place & 0xff; }
 };
+struct s4 {
+    using word = unsigned int;
+    static constexpr int count = 8;
+    static __device__ inline int at(unsigned int bits, int place) {
+        return static_cast<int>(bits << (28 - 4 * place)) >> 28;
+    }
+};
+struct u4 {
+    using word = unsigned int;
+    static constexpr int count = 8;
+    static __device__ inline int at(unsigned int bits, int place) { return bits >> 4 * place & 0xf; }
+};
+// 32 elements of one bit, whose products are counted together.
+struct bits_and {
+    using word = unsigned int;
+    static constexpr int count = 1;
+    unsigned int bits;
+    static __device__ inline bits_and at(unsigned int bits, int) { return {bits}; }
+    __device__ inline int operator*(bits_and other) const { return __popc(bits & other.bits); }
+};
+struct bits_xor {
+    using word = unsigned int;
+    static constexpr int count = 1;
+    unsigned int bits;
+    static __device__ inline bits_xor at(unsigned int bits, int) { return {bits}; }
+    __device__ inline int operator*(bits_xor other) const { return __popc(bits ^ other.bits); }
+};
 struct e5m2 {  // the upper half of an f16
     using word = unsigned int;
     static constexpr int count = 4;
@@ -140,7 +167,7 @@ __device__ inline void multiply(Sum (&sums)[2 * rows], const typename A::word (&
 }
 
 template <class A>
-using sum_of = decltype(A::at(typename A::word(), 0));
+using sum_of = decltype(A::at(typename A::word(), 0) * A::at(typename A::word(), 0));
 
 }  // namespace fragments
 

@@ -259,6 +259,8 @@ __device__ inline void cp_async(To to, From from, unsigned int size) {
     }
 }
 __device__ inline void cp_async_commit() {}
+// A policy for the cache, which no access of hipport's reads: AMD's GPUs have none.
+__device__ inline unsigned long long no_policy(float = 1.0f) { return 0; }
 __device__ inline void cp_async_wait(unsigned int = 0) { asm volatile("" ::: "memory"); }
 
 // A hint that nothing depends on.
@@ -447,10 +449,6 @@ __device__ inline unsigned int ex2_f16x2(unsigned int a) {
 }
 __device__ inline unsigned int tanh_f16x2(unsigned int a) {
     return pack<unsigned int>(tanh_f16(static_cast<unsigned short>(a)), tanh_f16(static_cast<unsigned short>(a >> 16)));
-}
-__device__ inline unsigned short cvt_rni_sat_s8_f16(unsigned short a) {
-    const float whole = rintf(cvt_f32_f16(a));  // not a number gives 0
-    return static_cast<unsigned short>(whole == whole ? static_cast<short>(fminf(fmaxf(whole, -128.0f), 127.0f)) : 0);
 }
 #if defined(__HIP_PLATFORM_AMD__)
 namespace detail {

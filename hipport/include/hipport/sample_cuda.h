@@ -106,6 +106,14 @@ inline int ftoi(float value) { return static_cast<int>(value >= 0.0f ? value + 0
 // HIP counts workgroup processors of two compute units there.
 inline int _ConvertSMVer2Cores(int major, int) { return major >= 10 ? 128 : 64; }
 
+// The family of GPUs that HIP gives such numbers for.
+inline const char *_ConvertSMVer2ArchName(int major, int minor) {
+    if (major >= 12) return "RDNA 4";
+    if (major == 11) return "RDNA 3";
+    if (major == 10) return minor >= 3 ? "RDNA 2" : "RDNA";
+    return major < 9 ? "GCN" : minor >= 5 ? "CDNA 4" : minor == 4 ? "CDNA 3" : "CDNA or Vega";
+}
+
 // The device, made the current one; device 0 for a negative number. Less than 0 for one that cannot be used.
 inline int gpuDeviceInit(int device) {
     const int count = hipport::samples::number_of_devices();
@@ -139,6 +147,17 @@ inline int gpuGetMaxGflopsDeviceId() {
         exit(EXIT_FAILURE);
     }
     return best;
+}
+
+// The first device that shares the host's memory, made the current one.
+inline int findIntegratedGPU() {
+    const int count = hipport::samples::number_of_devices();
+    for (int device = 0; device < count; ++device) {
+        const bool is_integrated = hipport::samples::attribute_of(device, hipDeviceAttributeIntegrated) != 0;
+        if (is_integrated && !hipport::samples::is_prohibited(device)) return hipport::samples::use_device(device);
+    }
+    fprintf(stderr, "there is no integrated GPU that can be used\n");
+    exit(EXIT_FAILURE);
 }
 
 // The device of the argument -device=N, or the fastest; made the current one.
