@@ -18,7 +18,7 @@ from hipport.toolchain.process import ProcessLimits
 
 _BACKSLASH = re.compile(rb"""^[ \t]*\#[ \t]*include[ \t]*["<][^">\n]*\\""", re.MULTILINE)
 _STANDARD = re.compile(r"^-std=(?:gnu|c)\+\+(\w+)")  # of GNU's dialects nvcc has none, and of drafts only the standards
-_DRAFTS = {"0x": "11", "1y": "14", "1z": "17", "2a": "20", "98": "03"}
+_DRAFTS = {"0x": "11", "1y": "14", "1z": "17", "2a": "20", "98": "03"} | dict.fromkeys(("2b", "23", "2c", "26"), "20")
 _SOURCES = frozenset(".cu .cuh .c .cc .cpp .cxx .h .hh .hpp .hxx .inl".split())
 _NO_HEADER = re.compile(
     r"fatal error: (?P<name>\S+): No such file or directory|(?:could not|cannot) open source file \"(?P<named>[^\"]+)\""

@@ -19,6 +19,8 @@ from hipport.rules.build.files import NVCC_OPTION
 
 _RUN_LATER = frozenset({"add_custom_command", "add_custom_target"})
 _NVCC = re.compile(r"(?:.*/)?nvcc|\$\{(?:CMAKE_CUDA_COMPILER|CUDA_NVCC_EXECUTABLE|CUDAToolkit_NVCC_EXECUTABLE)\}")
+#: The older form of ``COMMAND nvcc -ptx k.cu`` has it after the program, and CMake ignores it.
+_IGNORED = "ARGS"
 #: What the words of one command end at.
 _KEYWORD = re.compile(r"[A-Z][A-Z_]{3,}")
 #: The list of options for the GPUs that hip.cmake has.
@@ -32,6 +34,8 @@ def compiling(place: Place) -> Iterator[Edit | Diagnostic]:
     number = 0
     numbered: list[tuple[int, Argument]] = []
     for argument in place.command.arguments:
+        if argument.text == _IGNORED:
+            continue
         number += _KEYWORD.fullmatch(argument.text) is not None
         numbered.append((number, argument))
     for _, group in groupby(numbered, key=lambda pair: pair[0]):

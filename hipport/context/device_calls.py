@@ -15,6 +15,8 @@ _TEXT_OF_ERROR = {
     "cudaGetErrorName": "hipport::get_error_name",
     "cudaGetErrorString": "hipport::get_error_string",
 }
+#: The functions of hipport/device_memory.h, for calls whose results are used too.
+_ON_HEAP = {"cudaMalloc": "hipport::device_malloc", "cudaFree": "hipport::device_free"}
 
 
 def depends_on_pass(ctx: Context, index: int) -> bool:
@@ -23,16 +25,19 @@ def depends_on_pass(ctx: Context, index: int) -> bool:
     return any(not _PASS_OF_DEVICE.isdisjoint(macro_names(condition)) for condition in conditions)
 
 
-def is_freed_on_device(ctx: Context, use: NameUse) -> bool:
-    """Whether a use is a statement of device code that only calls cudaFree: ``if (last) cudaFree(p);``."""
-    if use.name != "cudaFree" or not ctx.calls.is_called(use) or device_body(ctx, use) is None:
-        return False
+def on_heap(ctx: Context, use: NameUse) -> str:
+    """What a call in device code becomes that takes memory from the heap there, or gives it back, empty for any other
+    use: ``if (last) cudaFree(p);``, ``if (cudaMalloc(&p, n) != cudaSuccess)``
+    """
+    if use.name not in _ON_HEAP or not ctx.calls.is_called(use) or device_body(ctx, use) is None:
+        return ""
     tokens = ctx.tokens
     before, closer = tokens.before(use.index), closer_of(tokens, tokens.after(use.index))
     if tokens.text_at(before) == ")":
         before = tokens.before(opener_of(tokens, before))
     begins = tokens.text_at(before) in (";", "{", "}", "else", "if", "for", "while")
-    return begins and tokens.text_at(tokens.after(closer)) == ";"
+    is_statement = begins and tokens.text_at(tokens.after(closer)) == ";"
+    return "::free" if is_statement and use.name == "cudaFree" else _ON_HEAP[use.name]
 
 
 def text_of_error(ctx: Context, use: NameUse) -> str:

@@ -54,11 +54,12 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class _Types:
-    """The types of CUDA in a file with their names in HIP, those of HIP that are other names for one, and those of CUDA
-    that are.
+    """The types of CUDA in a file with their names in HIP, its functions of CUDA with theirs, the types of HIP that are
+    other names for one, and those of CUDA that are.
     """
 
     names: Mapping[str, str]
+    functions: Mapping[str, str]
     same: Mapping[str, str]
     equal: Mapping[str, str]
 
@@ -66,7 +67,7 @@ class _Types:
 def definitions(ctx: Context) -> tuple[Definition, ...]:
     """The functions and specializations of a file that may become one with another in HIP, in order."""
     same = {**ctx.mapping.same_of("type"), **ctx.mapping.opaque}
-    types = _Types(hip_names(ctx, "type"), same, ctx.mapping.same_of("cuda-type"))
+    types = _Types(hip_names(ctx, "type"), hip_names(ctx, "function"), same, ctx.mapping.same_of("cuda-type"))
     return tuple(_definitions(ctx.tokens, types))
 
 
@@ -223,7 +224,7 @@ def _known_by(
     if last < 0:
         return None
     written = tuple(types.equal.get(word, word) for word in words)
-    named = tuple(types.names.get(word, word) for word in words)
+    named = tuple(types.names.get(word) or types.functions.get(word, word) for word in words)
     meant = tuple(part for word in named for part in types.same.get(word, word).split())
     head = tuple(words_of(tokens, first, at))
     return Definition(at, FunctionDefinition(first, end, last, head, ()), has_body, written, named, meant)

@@ -53,7 +53,8 @@ _FOR_DEVICE_CODE = frozenset(
     f"hipport/{name}.h"
     for name in "atomics device groups mma ptx ptx_integer rounding scoped_atomics warp wmma".split()
 )
-#: What compilers define where a port is not compiled on Linux.
+#: The macro of a build for AMD GPUs, which hipcc does not define before HIP's headers do; also by its older name.
+_OF_RUNTIME = frozenset(("__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__"))
 _CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*if(n?def)?(?=[ \t(!])", re.MULTILINE)
 #: ``NAME_H`` and the next line, ``#define NAME_H``
 _GUARD = re.compile(r"[ \t]+(\w+)[^\n]*\n\s*#[ \t]*define[ \t]+\1\b")
@@ -329,13 +330,22 @@ def _is_optional(arms: Arms, index: int) -> bool:
 
 
 def _is_switched(conditionals: Conditionals, arms: Iterable[Arm]) -> bool:
-    """Whether a macro of the project for HIP, ``#ifdef USE_HIP``, selects one of some arms: only the build says whether
-    the compiler takes it.
+    """Whether only the build says if the compiler takes one of some arms: a macro of the project for HIP selects it,
+    ``#ifdef USE_HIP``, or that by which builds ask for AMD GPUs.
     """
     return any(
-        conditionals.is_written_for_hip(arm) and conditionals.takes(arm) is None and _asks_the_project(arm)
+        (conditionals.is_written_for_hip(arm) and conditionals.takes(arm) is None and _asks_the_project(arm))
+        or _asks_for_runtime(arm)
         for arm in arms
     )
+
+
+def _asks_for_runtime(arm: Arm) -> bool:
+    """Whether an arm without ``#else`` asks for the macro that the runtime itself defines where the build does not:
+    ``#ifdef __HIP_PLATFORM_AMD__``
+    """
+    names = set(macro_names(arm.condition))
+    return bool(names) and names <= _OF_RUNTIME and "!" not in arm.condition and len(arm.chain.arms) == 1
 
 
 def _asks_the_project(arm: Arm) -> bool:

@@ -56,7 +56,8 @@ _OTHER_SUFFIXES = frozenset(
     .onnx .rc .cl .clh .metal .glsl .hlsl .hlsli .fx .fxh .usf .ush .cginc .slang .slangh .comp .vert .frag .geom .tesc
     .tese .rgen .rchit .rmiss .wgsl""".split()
 )
-_OF_CMAKE = "/CMakeFiles/"  # what CMake writes into a build folder, sources of nvcc's among it
+# What tools keep for themselves, sources among it: CMake in a build folder, editors as older copies of files.
+_OF_TOOLS = ("/CMakeFiles/", "/.history/")
 _OF_BUILDS = frozenset({"CMakeCache.txt", "CMakeFiles", "build.ninja", "pyvenv.cfg"})  # in folders that tools make
 _REPOSITORIES = frozenset({".git", ".hg", ".svn"})
 
@@ -300,7 +301,7 @@ class _Tree:
                 kind = kind if kind is FileKind.PYTHON else FileKind.SOURCE
             elif self.include.last_first and kind is not FileKind.BUILD:
                 kind = FileKind.OTHER
-            if self.exclude.covers(place) or _OF_CMAKE in place:
+            if self.exclude.covers(place) or any(folder in place for folder in _OF_TOOLS):
                 kind = FileKind.OTHER
         return self._entry(path, place, kind, explicit=explicit)
 

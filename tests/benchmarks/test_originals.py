@@ -57,12 +57,13 @@ def test_only_what_nvcc_refuses_is_theirs(tmp_path: Path, script: str, is_refuse
             assert nvcc.refuses(source, Flags(), processes, ProcessLimits(20.0)) is is_refused
 
 
-def test_nvcc_is_given_standards_that_it_has(tmp_path: Path) -> None:
+@pytest.mark.parametrize("standard", ["gnu++20", "c++23", "gnu++2b"])
+def test_nvcc_is_given_standards_that_it_has(tmp_path: Path, standard: str) -> None:
     compiler = stand_in(tmp_path, 'for word; do test "$word" = -std=c++20 && exit 1; done')
     source = tmp_path / "a.cu"
     source.write_text("int y = x;\n")
     with Processes() as processes:
-        flags = Flags(standard="gnu++20")
+        flags = Flags(standard=standard)
         assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 

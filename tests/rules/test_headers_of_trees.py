@@ -169,9 +169,11 @@ def test_a_guard_that_another_file_defines_is_the_projects(tmp_path: Path) -> No
     [
         ("#ifdef USE_HIP\n#include <hip/hip_runtime.h>\n#else\n#define gpuFree cudaFree\n#endif\n", True),
         ("#ifdef USE_HIP\n#include <hip/hip_runtime.h>\n#else\n#include <cuda_runtime.h>\n#endif\n", False),
-        ("#ifdef __HIP_PLATFORM_AMD__\n#include <hip/hip_runtime.h>\n#endif\n#define gpuFree hipFree\n", False),
+        ("#ifdef __HIP__\n#include <hip/hip_runtime.h>\n#endif\n#define gpuFree hipFree\n", False),
+        ("#ifdef __HIP_PLATFORM_AMD__\n#include <hip/hip_runtime.h>\n#endif\n#define gpuFree hipFree\n", True),
+        ("#ifdef __HIP_PLATFORM_AMD__\n#include <hip/hip_runtime.h>\n#else\n#include <cuda.h>\n#endif\n", False),
     ],
-    ids=["only in an arm of the project's", "in both arms", "in an arm that hipcc takes"],
+    ids=["only in an arm of the project's", "in both arms", "in an arm that hipcc takes", "runtime's", "or CUDA's"],
 )  # fmt: skip
 @pytest.mark.parametrize("is_in_header", [True, False], ids=["header", "file"])
 def test_a_switch_of_the_project_for_hip_does_not_give_the_runtime(

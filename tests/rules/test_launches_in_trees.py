@@ -23,6 +23,28 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
 
 
 @pytest.mark.parametrize(
+    ("more", "is_qualified"),
+    [
+        ("", True),
+        ("using namespace lab;\n", False),
+        ("using lab::fill;\n", False),
+        ("#define fill lab::fill\n", False),
+        ("void fill(lab::Image image);\n", False),
+        ("struct Task { int fill; };\n", False),
+        ("inline int colour_of(const Pen &pen) { return pen.fill; }\n", True),
+        ("namespace other { __global__ void fill(lab::Image image); }\n", False),
+    ],
+)
+def test_a_kernel_that_clang_does_not_look_for(tmp_path: Path, more: str, is_qualified: bool) -> None:
+    kernel = "struct Image { float *x; };\n__global__ void fill(Image image);\n"
+    (tmp_path / "image.cuh").write_text(f"namespace lab {{\n{kernel}}}\n{more}")
+    (tmp_path / "main.cu").write_text('#include "image.cuh"\nvoid run(lab::Image image) { fill<<<1, 64>>>(image); }\n')
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("main.cu"))
+    assert result.output is not None
+    assert ("{ lab::fill<<<" in result.output.decode()) is is_qualified
+
+
+@pytest.mark.parametrize(
     ("line", "port"),
     [
         ("CHECK(scale<<<1, 64>>>(x, n));", "CHECK( scale<<<1, 64>>>(x, n));"),

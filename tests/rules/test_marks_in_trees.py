@@ -370,3 +370,27 @@ def test_a_call_of_the_host_in_a_source_of_the_host_that_gets_marks(tmp_path: Pa
     port, said = _port(tmp_path, files)
     assert said == []
     assert f"{_IN_ARM}int draw(int n) {{ return HIPPORT_HOST_CALL(rand()) % n; }}\n" in port["ray.cpp"]
+
+
+@pytest.mark.parametrize(
+    ("header", "is_of_host"),
+    [
+        ("float around(float a, float b);", True),
+        ("#pragma once\ninline float around(float a, float b) { return a + b; }", True),
+        (f"{_BOTH} float around(float a, float b);", False),
+        ("float around(float a, float b);\n__device__ float around(float a);", False),
+        ("#define HD __host__ __device__\nHD float around(float a, float b);", False),
+        ("FOR_BOTH float around(float a, float b);", False),
+        ("#ifndef FAST\nfloat around(float a, float b);\n#endif", False),
+        ("#define around(a, b) (a)\nfloat (around)(float a, float b);", False),
+        ("namespace lab { float around(float a, float b); }", False),
+        ("struct Other { float around(float a, float b); };", False),
+        ("double fmax(double a, double b);", False),
+    ],
+)
+def test_calls_of_what_a_header_has_for_the_host(tmp_path: Path, header: str, is_of_host: bool) -> None:
+    called = "fmax" if "fmax" in header else "around"
+    tri = f"struct Tri {{ float a; {_BOTH} float centre(); }};\n"
+    source = f'{_RUNTIME}#include "tri.h"\n{_BOTH} float Tri::centre() {{ return {called}(a, 2); }}\n'
+    port, _ = _port(tmp_path, {"tri.h": f"{header}\n{tri}", "tri.cu": source})
+    assert (f"return HIPPORT_HOST_CALL({called}(a, 2));" in port["tri.cu"]) is is_of_host

@@ -179,6 +179,11 @@ def test_what_cmake_writes_is_copied(tmp_path: Path) -> None:
     assert kinds(tmp_path, named)["build/CMakeFiles/3.28/CompilerIdCUDA/a.cu"] is FileKind.SOURCE
 
 
+def test_older_copies_that_editors_keep_are_copied(tmp_path: Path) -> None:
+    make(tmp_path, ".history/src/a_20240102030405.cu", "sub/.history/1a/0b2c.cu", "history/a.cu", "src/a.cu")
+    assert [place for place, kind in kinds(tmp_path).items() if kind is FileKind.SOURCE] == ["history/a.cu", "src/a.cu"]
+
+
 def test_repositories_and_own_state_are_left_out(tmp_path: Path) -> None:
     make(tmp_path, ".git/a.cu", "sub/.hg/a.cu", ".svn/a.cu", ".hipport.json", "sub/.git", "a.cu")
     assert set(found(tmp_path)) == {"a.cu"}

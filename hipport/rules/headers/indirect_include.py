@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 
@@ -26,9 +27,21 @@ _ALGORITHMS = ("cub/block/", "cub/device/", "cub/warp/")
 _WHOLE = "hipcub/hipcub.hpp"
 #: What hipBLAS and hipBLASLt share, which only newer ROCm has in a header of its own, and what includes it.
 _SHARED, _OF_SHARED = "hipblas-common/hipblas-common.h", "hipblas/hipblas.h"
+#: What includes <GL/gl.h> in CUDA, by its own lines in CUDA 13.0, and the types of OpenGL that HIP's header has.
+_WITH_OPENGL = ("cuda_gl_interop.h", "cudaGL.h")
+_LINES_WITH_OPENGL = tuple(f"{opening}{name}{closing}" for name in _WITH_OPENGL for opening, closing in ("<>", '""'))
+_GIVEN_TYPES = frozenset(("GLuint", "GLenum"))
+_NAME_OF_OPENGL = re.compile(r"gl[A-Z]\w+|GL[a-z]\w+|GL_[A-Z]\w+")
+#: ``GL/glew.h``, ``glad/glad.h``, ``SDL_opengl.h``, ``QOpenGLFunctions``; not ``glm/glm.hpp``
+_HEADER_OF_OPENGL = re.compile(r"(?:^|[/_])gl(?!m\b|obal|ue)|GL(?!M\b|OBAL)|opengl|glut|glew|glfw|glad")
 
 
-@rule("HP134", "indirect-include", edits=True, words=(*_LIBRARIES, *sorted(_UNCHANGED), Subject.NAMES))
+@rule(
+    "HP134",
+    "indirect-include",
+    edits=True,
+    words=(*_LIBRARIES, *sorted(_UNCHANGED), *_LINES_WITH_OPENGL, Subject.NAMES),
+)
 def indirect_include(ctx: Context) -> Iterator[Edit]:
     """A name whose header only other headers of CUDA's include.
 
@@ -37,11 +50,13 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
     after `using namespace cub;`, too. In all files, names of
     libraries whose headers those of other libraries include: `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by
-    `cusolverDn.h`, `__nv_bfloat16` by headers of PyTorch's.
+    `cusolverDn.h`, `__nv_bfloat16` by headers of PyTorch's; and OpenGL's names in a file that has them by
+    `cuda_gl_interop.h` alone.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
     algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
-    bring `thrust::device_ptr`. hipBLAS does not include HIP's half precision, nor hipSOLVER hipBLAS.
+    bring `thrust::device_ptr`. hipBLAS does not include HIP's half precision, nor hipSOLVER hipBLAS. HIP's header for
+    OpenGL declares two of its types itself, and does not include <GL/gl.h>.
 
     Example:
         #include <thrust/device_vector.h>
@@ -59,7 +74,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
             return bytes;
         }
 
-    Fix safety: safe. The header is included after HIP's runtime.
+    Fix safety: safe. The header is included after HIP's runtime, that of OpenGL where CUDA's has included it.
 
     Source: the headers of CUB 3 (CUDA 13), and of hipCUB and rocThrust of ROCm 7.2; hipcc, "no member named
     'DeviceScan' in namespace 'hipcub'". Of the other libraries, what a compiler lists as included by the headers of
@@ -75,6 +90,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
         offset, lead = after_runtime(ctx)
         lines = "".join(f"#include <{header}>{ctx.source.newline}" for header in missing)
         yield Edit(offset, offset, lead + lines, "HP134")
+    yield from _opengl(ctx)
 
 
 def _named(ctx: Context) -> Iterator[str]:
@@ -146,6 +162,19 @@ def _is_included(ctx: Context, header: str) -> bool:
 
     taken = (include.row for include in ctx.includes if not ctx.not_taken(include.at))
     return any(row is not None and brings(row.hip) for row in taken) or includes_any(ctx, is_it)
+
+
+def _opengl(ctx: Context) -> Iterator[Edit]:
+    """``#include <cuda_gl_interop.h>`` in a file with ``glEnable(GL_BLEND)``"""
+    lines = [each for each in ctx.includes if each.name in _WITH_OPENGL and each.row and not ctx.not_taken(each.at)]
+    has_names = lines and any(map(_NAME_OF_OPENGL.fullmatch, ctx.tokens.distinct - _GIVEN_TYPES))
+    if has_names and not includes_any(ctx, _may_bring_opengl):
+        start = ctx.source.line_start(ctx.tokens.starts[lines[0].at])
+        yield Edit(start, start, f"#include <GL/gl.h>{ctx.source.newline}", "HP134")
+
+
+def _may_bring_opengl(header: str) -> bool:
+    return header not in _WITH_OPENGL and _HEADER_OF_OPENGL.search(header) is not None
 
 
 def _is_own(ctx: Context, name: str) -> bool:

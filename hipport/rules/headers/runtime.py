@@ -23,13 +23,15 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
     neither themselves nor through a header of the tree, and so .cpp files that a build file has compiled as CUDA
     (`LANGUAGE CUDA`, `nvcc -x cu`), or with kernels or launches that are under no `#if`; .cu files that call printf,
     malloc, exit and similar functions and include neither the header that declares it nor CUDA's; files whose first
-    CUDA header becomes one of HIP's that needs the runtime before it; and sources that include the runtime after a
-    macro that its headers do not compile after, of their own or in a header of the tree: `min(a, b)`, `max`, `swap` or
-    `abs`, a keyword (`volatile`), a name that they use (`T`, `n`).
+    CUDA header becomes one of HIP's that needs the runtime before it; sources that include HIP's runtime only under
+    `#ifdef __HIP_PLATFORM_AMD__`, without `#else`; and sources that include the runtime after a macro that its headers
+    do not compile after, of their own or in a header of the tree: `min(a, b)`, `max`, `swap` or `abs`, a keyword
+    (`volatile`), a name that they use (`T`, `n`).
 
     Why: nvcc includes the runtime before the first line of every file that it compiles as CUDA, which `-x cu` makes of
-    a .cpp too; the HIP compiler does not. HIP's runtime includes headers of the C++ library and has templates of its
-    own, which such macros break; CUDA's spells its names with underscores.
+    a .cpp too; the HIP compiler does not. It does not define `__HIP_PLATFORM_AMD__` either, which HIP's headers do
+    where the build does not. HIP's runtime includes headers of the C++ library and has templates of its own, which such
+    macros break; CUDA's spells its names with underscores.
 
     Example:
         __global__ void scale(float *x) { x[threadIdx.x] *= 2; }

@@ -25,6 +25,7 @@ from hipport.source.tokens import Tokens
 _CLOSED = frozenset(("(", "[", "{"))
 _BEFORE_BLOCK = frozenset((")", "else", "do"))
 _VALUES = frozenset(("=", "(", "{"))
+_ENDS = frozenset((",", ";"))
 _AFTER_DECLARED = _VALUES | {",", ";", "["}
 _NOT_INITIALIZED = frozenset("typedef using struct class union enum static __shared__ extern".split())
 _NO_DECLARATIONS = frozenset(
@@ -168,6 +169,8 @@ def _names(tokens: Tokens, first: int, end: int) -> Iterator[_Declared]:
             follows = tokens.text_at(after)
             if words > 1 and follows in _AFTER_DECLARED:
                 value = tokens.after(closer_of(tokens, after)) if follows == "[" else after
+                if _is_called(tokens, value):
+                    return
                 yield _Declared(at, is_initialized and tokens.text_at(value) in _VALUES)
                 at = _comma_after(tokens, after, end)
                 continue
@@ -176,6 +179,13 @@ def _names(tokens: Tokens, first: int, end: int) -> Iterator[_Declared]:
         elif text not in ("*", "&", "::", "const"):
             return
         at = after
+
+
+def _is_called(tokens: Tokens, value: int) -> bool:
+    """Whether more follows what may be a value in brackets, so that a macro stands for the name and for them:
+    ``scale LAUNCH(grid, block) (x, n);``
+    """
+    return tokens.texts[value] in ("(", "{") and tokens.text_at(tokens.after(closer_of(tokens, value))) not in _ENDS
 
 
 def _comma_after(tokens: Tokens, at: int, end: int) -> int:

@@ -23,9 +23,12 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import after_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.source.arms import Arms
+from hipport.source.arms import include_guard
 from hipport.source.lexer import is_name
 from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 #: Functions of C of which HIP has none for the device. Source: the headers of ROCm 7.2, hipcc.
 _OF_C = frozenset(
@@ -41,9 +44,9 @@ _MACRO = "HIPPORT_HOST_CALL"
 def host_call_in_both(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A call of a function of the host in a function that is marked `__host__ __device__`.
 
-    What it finds: in such functions that the HIP compiler reads, calls of functions that the file has without marks,
-    and of functions of C such as `exit` and `rand`, where no `#if` restricts them to the host and no file around has a
-    function of that name for the device.
+    What it finds: in such functions that the HIP compiler reads, calls of functions that the file, or a header of the
+    tree that it includes, has without marks, and of functions of C such as `exit` and `rand`, where no `#if` restricts
+    them to the host and no file around has a function of that name for the device.
 
     Why: nvcc warns, and has nothing in the place of the call in the device's code, which no thread may come to. The HIP
     compiler does not compile it: "reference to __host__ function 'exit' in __host__ __device__ function"; for functions
@@ -151,7 +154,30 @@ def _is_of_host(ctx: Context, name: str) -> bool:
             if function.in_class or marks_of(ctx, function) or _may_be_marked(function.head):
                 return False
             is_declared = True
-    return is_declared or name in _OF_C
+    return is_declared or name in _OF_C or _is_of_header_for_host(ctx, name)
+
+
+def _is_of_header_for_host(ctx: Context, name: str) -> bool:
+    """Whether headers of the tree have global functions of a name, all without marks and in no ``#if``:
+    ``Circle around(Point a, Point b);``
+    """
+    if ctx.mapping.entry(name) is not None:  # HIP has it for the device: ``double max(double a, double b);``
+        return False
+    is_declared = False
+    for path in ctx.survey.with_name(ctx.survey.with_headers(ctx.source.path)[1:], name):
+        tokens = tokens_of(ctx.survey.text_of(path))
+        arms = Arms(tokens)
+        for at in tokens.places(name):
+            function = declared_function(tokens, at)
+            if tokens.directive_at(at):
+                return False
+            if function is None or function.name != at:
+                continue
+            is_chosen = any(include_guard(tokens, arm.chain) is None for arm in arms.enclosing(at))
+            if is_chosen or len(function.known_by) > 1 or marks_of(ctx, function) or _may_be_marked(function.head):
+                return False
+            is_declared = True
+    return is_declared
 
 
 @lru_cache(maxsize=2)  # of a file, each name that is called is asked for

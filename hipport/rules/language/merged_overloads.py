@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
+from hipport.context.merged import hip_names
 from hipport.context.merged import left_out
 from hipport.context.merged import may_both_be_compiled
 from hipport.context.merged import same_code
@@ -24,9 +25,10 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     What it finds: functions of one name, conversions, and explicit specializations, in one scope, which differ only in
     types of CUDA that are one type in HIP: cudaError_t and CUresult are both hipError_t; cublasHandle_t,
-    cusparseHandle_t and CUdeviceptr are all `void *`; or in a type of CUDA and the type of HIP that it becomes. They
-    are in one file, in files of the tree that are compiled together because one includes the other or a third includes
-    both, or in sources of one program.
+    cusparseHandle_t and CUdeviceptr are all `void *`; or in a type of CUDA and the type of HIP that it becomes; and
+    the project's own definitions of functions of CUDA that are one in HIP, cuMemAlloc and cuMemAlloc_v2. They are in
+    one file, in files of the tree that are compiled together because one includes the other or a third includes both,
+    or in sources of one program.
 
     Why: hipcc reports the second one as a redefinition; for two sources the linker does, or silently uses one of two
     inline functions for both.
@@ -53,7 +55,10 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if earlier.written != definition.written and may_both_be_compiled(ctx, earlier.at, definition.at):
             yield from _merged(ctx, earlier, definition)
         other = elsewhere.get((definition.has_body, definition.written))
-        if other is not None and not ctx.is_settled(definition.at):
+        if other is None or ctx.is_settled(definition.at):
+            continue
+        is_declared_again = not (definition.has_body and other.has_body)  # as CUDA's own are by any number of files
+        if not (is_declared_again and ctx.tokens.texts[definition.at] in hip_names(ctx, "function")):
             yield _of_two_files(ctx, definition, other)
 
 
@@ -61,7 +66,13 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
     name = ctx.tokens.texts[definition.at]
     line, _ = ctx.source.position(ctx.tokens.starts[earlier.at])
     is_conversion = name == "operator" and is_name(ctx.tokens.text_at(ctx.tokens.after(definition.at)))
+    other = ctx.tokens.texts[earlier.at]
+    if other != name and not definition.has_body:
+        return
     meeting = "are for one type" if is_conversion else "have the same parameter types"
+    the_other = "the one"
+    if other != name:
+        meeting, the_other = "are one function", f"the {other}"
     if not definition.has_body:
         yield ctx.diagnostic(
             "HP213",
@@ -86,7 +97,7 @@ def _merged(ctx: Context, earlier: Definition, definition: Definition) -> Iterat
         "HP213",
         severity,
         definition.at,
-        f"this {name} and the one in line {line} {meeting} in HIP{done}",
+        f"this {name} and {the_other} in line {line} {meeting} in HIP{done}",
         remedy,
         symbol=name,
     )

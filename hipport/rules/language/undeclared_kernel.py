@@ -1,49 +1,59 @@
-"""HP243: launches, in templates, of kernels that are not declared before."""
+"""HP243: launches of kernels that clang does not find: declared later, or in the namespace of an argument."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set
 
+from hipport.code.declared_functions import declared_function
 from hipport.code.launches import KernelLaunch
+from hipport.code.scopes import namespaces_around
+from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
+from hipport.code.statements import clause_after
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.headers_beside import may_be_in_headers
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
+from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 
-@rule("HP243", "undeclared-kernel", words=(Subject.LAUNCHES,))
-def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
-    """A launch, in a template, of a kernel that is not declared before it.
+@rule("HP243", "undeclared-kernel", edits=True, words=(Subject.LAUNCHES,))
+def undeclared_kernel(ctx: Context) -> Iterator[Edit | Diagnostic]:
+    """A launch of a kernel that clang does not find: declared after a template, or in the namespace of an argument.
 
     What it finds: launches in a template or in a class template of a plain name that the file does not have before
-    them, nor a header that is compiled with the file; where the tree has all of the project's headers.
+    them, nor a header that is compiled with the file, where the tree has all of the project's headers; launches of a
+    plain name that only kernels of one namespace have, which is neither around the launch nor imported.
 
     Why: nvcc looks for the kernel when the template is used, by the types of the arguments, and not at all where nobody
-    uses the template. clang wants a declaration at the launch: "use of undeclared identifier 'fill'".
+    uses the template; and it looks in the namespaces of these types, as for any call. clang wants a declaration that
+    the launch sees without its arguments: "use of undeclared identifier 'fill'".
 
     Example:
-        template <class T> struct Image {
-            T *data;
-            void clear() { fill<<<1, 64>>>(*this); }
-        };
-        template <class T> __global__ void fill(Image<T> image) { image.data[threadIdx.x] = 0; }
+        namespace lab {
+        struct Image { float *data; };
+        __global__ void fill(Image image) { image.data[threadIdx.x] = 0; }
+        }
+        void clear(lab::Image image) { fill<<<1, 64>>>(image); }
 
     Keep:
-        template <class T> struct Image;
-        template <class T> __global__ void fill(Image<T> image);
-        template <class T> struct Image {
-            T *data;
-            void clear() { fill<<<1, 64>>>(*this); }
-        };
+        namespace lab {
+        struct Image { float *data; };
+        __global__ void fill(Image image) { image.data[threadIdx.x] = 0; }
+        void clear(Image image) { fill<<<1, 64>>>(image); }
+        }
 
-    Fix safety: no fix: declare the kernel before the template, or remove the function that nobody uses.
+    Fix safety: a kernel of another namespace gets the namespace before its name, `lab::fill<<<1, 64>>>(image)`, which
+    is safe. For others there is no fix: declare the kernel before the template, or remove the function that nobody
+    uses.
 
     Source: nvcc 13.0; hipcc of ROCm 7.2. Detected from tokens; confidence high.
     """
@@ -53,7 +63,12 @@ def undeclared_kernel(ctx: Context) -> Iterator[Diagnostic]:
     for launch in launches:
         at = launch.kernel.first
         first, last = _outermost(tokens, at)
-        if first < 0 or ctx.is_settled(at):
+        if ctx.is_settled(at):
+            continue
+        if space := _space_of_arguments(ctx, at, callees):
+            yield ctx.edit("HP243", at, f"{space}::{tokens.texts[at]}")
+            continue
+        if first < 0:
             continue
         name = tokens.texts[at]
         declared = (index for index in tokens.places(name) if index not in callees)
@@ -79,3 +94,51 @@ def _outermost(tokens: Tokens, index: int) -> tuple[int, int]:
         return -1, -1
     end = tokens.brace_end(braces[-1])
     return braces[-1], end if scope_of(tokens, braces[-1]).is_class else index
+
+
+def _space_of_arguments(ctx: Context, at: int, callees: Set[int]) -> str:
+    """The namespace of the kernel that a launch can only find by its arguments, which are of that namespace; empty
+    where there is none: ``namespace lab { __global__ void fill(Image image); }`` and ``fill<<<1, 64>>>(image)``
+    """
+    tokens, name = ctx.tokens, ctx.tokens.texts[at]
+    spaces: set[tuple[str, ...]] = set()
+    headers = (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_name(ctx.neighbours[1:], name))
+    for of_file in (tokens, *headers):
+        is_here = of_file is tokens
+        for index in of_file.places(name):
+            space = _space_of_kernel(of_file, index)
+            if space is None:
+                if _may_make_visible(of_file, index) and not (is_here and index in callees):
+                    return ""
+            elif not is_here or index < at:
+                spaces.add(space)
+    space = next(iter(spaces), ())
+    is_seen = len(spaces) != 1 or not space or owner(tokens, at)[: len(space)] == space
+    return "" if is_seen or tokens.directive_at(at) or _is_imported(ctx, space[-1]) else "::".join(space)
+
+
+def _space_of_kernel(tokens: Tokens, index: int) -> tuple[str, ...] | None:
+    """The namespaces around a kernel, () for the global one; None for what declares no kernel of a namespace."""
+    function = declared_function(tokens, index)
+    if function is None or function.name != index or "__global__" not in function.head:
+        return None
+    return None if namespaces_around(tokens, index) is None else function.known_by[:-1]
+
+
+def _may_make_visible(tokens: Tokens, index: int) -> bool:
+    """Whether a name that is not a kernel's may be what a launch means: ``void (*fill)(float *);``,
+    ``using lab::fill;``, ``#define fill(x)``; not ``image.fill``, ``lab::fill(x)``.
+    """
+    if tokens.directive_at(index) or "using" in clause_words(tokens, index):
+        return True
+    return tokens.text_at(tokens.before(index)) not in QUALIFYING
+
+
+def _is_imported(ctx: Context, last: str) -> bool:
+    """Whether the file or what is compiled with it uses a namespace by a name that ends so:
+    ``using namespace lab::gpu;``
+    """
+    tokens = ctx.tokens
+    spaces = {space.rpartition("::")[2] for each in ctx.survey.imports_of(ctx.neighbours) for space in each.spaces}
+    lines = ([tokens.texts[at] for at in clause_after(tokens, using)] for using in tokens.places("using"))
+    return last in spaces or any(line[:1] == ["namespace"] and line[-1] == last for line in lines)

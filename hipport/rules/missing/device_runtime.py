@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.device_calls import depends_on_pass
 from hipport.context.device_calls import device_body
-from hipport.context.device_calls import is_freed_on_device
+from hipport.context.device_calls import on_heap
 from hipport.context.device_calls import text_of_error
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
@@ -17,10 +17,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
 
-_ON_HEAP = {
-    "cudaMalloc": "use malloc, which HIP has in device code",
-    "cudaFree": "use free, which HIP has in device code, and which returns nothing",
-}
+_FOR_HEAP = "hipport/device_memory.h"
 #: The header in which CUDA declares what of its runtime device code may call.
 _FOR_DEVICE = "hipport/device.h"
 _DEVICE_HEADER = "cuda_device_runtime_api.h"
@@ -89,10 +86,11 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
             ~Split() { cudaFree(threshold); }
         };
 
-    Fix safety: safe for a `cudaFree` whose result is not used: it becomes `::free`, which does the same in CUDA's
-    device code; safe for `cudaGetErrorString` and `cudaGetErrorName`, which become functions of hipport/errors.h that
-    give device code the name of the error in HIP. There is no fix for the others. The replacement depends on the
-    purpose of the call: device code has malloc; waiting for kernels and copies belongs on the host.
+    Fix safety: safe for `cudaMalloc` and `cudaFree`, which become functions of hipport/device_memory.h, or `::free`
+    where the result is not used: these take the heap of malloc in device code, as CUDA does; safe for
+    `cudaGetErrorString` and `cudaGetErrorName`, which become functions of hipport/errors.h that give device code the
+    name of the error in HIP. There is no fix for the others. The replacement depends on the purpose of the call:
+    waiting for kernels and copies belongs on the host.
 
     Source: hipcc of ROCm 7.2, "no matching function for call to 'hipMalloc'" and similar errors; in a template only
     where it is instantiated. Device memory management in the CUDA C++ programming guide's chapter on dynamic
@@ -101,8 +99,8 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
     if not ctx.is_device_code or is_of_hip(ctx):
         return
     for use in ctx.names.api_uses:
-        if is_freed_on_device(ctx, use):
-            yield ctx.edit("HP512", use.index, "::free")
+        if allocating := on_heap(ctx, use):
+            yield ctx.edit("HP512", use.index, allocating, header="" if allocating == "::free" else _FOR_HEAP)
         elif ours := text_of_error(ctx, use):
             yield ctx.edit("HP512", use.index, ours, header="hipport/errors.h")
         elif _is_of_runtime(use) and ctx.calls.is_called(use) and device_body(ctx, use) is not None:
@@ -111,7 +109,7 @@ def runtime_call_in_device_code(ctx: Context) -> Iterator[Edit | Diagnostic]:
                 Severity.ERROR,
                 use.index,
                 f"{use.name} in device code: HIP's runtime is for the host only",
-                _ON_HEAP.get(use.name, "do it on the host, before or after the kernel"),
+                "do it on the host, before or after the kernel",
                 symbol=use.name,
                 library="runtime",
             )

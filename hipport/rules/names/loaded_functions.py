@@ -69,6 +69,8 @@ def _is_pointer(ctx: Context, use: NameUse) -> bool:
     is_function = use.entry is not None and use.entry.row.kind == "function"
     if not is_function or use.role not in OWN_ROLES or not use.name.startswith(ctx.mapping.heads):
         return False
+    if ctx.body_at(use.index) is not None:  # device code loads nothing: ``curandState_t curand;``
+        return False
     before, after = tokens.text_at(tokens.before(use.index)), tokens.text_at(tokens.after(use.index))
     may_be_type = before in ("*", ")") or (is_name(before) and before not in TYPE_WORDS)
     return (after in _AFTER_VARIABLE and may_be_type) or (before, after) == ("*", ")")

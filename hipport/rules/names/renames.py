@@ -8,7 +8,7 @@ from hipport.code.roles import OWN_ROLES
 from hipport.code.roles import role_of
 from hipport.code.scopes import ALIGNED
 from hipport.context.context import Context
-from hipport.context.device_calls import is_freed_on_device
+from hipport.context.device_calls import on_heap
 from hipport.context.device_calls import text_of_error
 from hipport.context.host_attributes import is_for_host
 from hipport.context.joined_names import given_in_vain
@@ -50,7 +50,7 @@ def api_name(ctx: Context) -> Iterator[Edit]:
                 continue
             if use.index in given_in_vain(ctx):
                 continue  # rule HP107 has it
-            if ctx.calls.is_dropped(use.index) or is_freed_on_device(ctx, use) or text_of_error(ctx, use):
+            if ctx.calls.is_dropped(use.index) or on_heap(ctx, use) or text_of_error(ctx, use):
                 continue
             if use.name in ALIGNED and is_for_host(ctx, use.index):
                 continue  # rule HP256 has it

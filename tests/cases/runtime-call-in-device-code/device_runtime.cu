@@ -1,14 +1,12 @@
 #include <cuda_runtime.h>
 //> #include <hip/hip_runtime.h>  // HP110@11
+//+ #include "hipport/device_memory.h"  // HP117@1
 //+ #include "hipport/errors.h"  // HP117@1
 
 struct Node {
     int *values;
     __device__ explicit Node(int n) { cudaMalloc(&values, n * sizeof(int)); }
-//~                                   ^~~~~~~~~~ HP512 error:
-//~   cudaMalloc in device code: HIP's runtime is for the host only
-//~   remedy: use malloc, which HIP has in device code
-//>     __device__ explicit Node(int n) { hipMalloc(&values, n * sizeof(int)); }  // HP101@39
+//>     __device__ explicit Node(int n) { hipport::device_malloc(&values, n * sizeof(int)); }  // HP512@39
     __device__ ~Node() { cudaFree(values); }
 //>     __device__ ~Node() { ::free(values); }  // HP512@26
 };
@@ -58,13 +56,9 @@ __device__ void drop(int *a, int *b, int *c) {
     else cudaFree(b);
 //>     else ::free(b);  // HP512@10
     if (cudaFree(c) != cudaSuccess) return;
-//~     ^~~~~~~~ HP512 error: cudaFree in device code: HIP's runtime is for the host only
-//~   remedy: use free, which HIP has in device code, and which returns nothing
-//>     if (hipFree(c) != hipSuccess) return;  // HP101@9 HP101@24
+//>     if (hipport::device_free(c) != hipSuccess) return;  // HP512@9 HP101@24
     cudaError_t status = cudaFree(a);
-//~                      ^~~~~~~~ HP512 error: cudaFree in device code: HIP's runtime is for the host only
-//~   remedy: use free, which HIP has in device code, and which returns nothing
-//>     hipError_t status = hipFree(a);  // HP101@5 HP101@26
+//>     hipError_t status = hipport::device_free(a);  // HP101@5 HP512@26
 }
 
 // what CUDA has for host and device, and HIP for the host
