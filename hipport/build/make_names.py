@@ -40,6 +40,10 @@ IN_FOLDER = r"\$[({]\w*(?:BIN|DIR|PATH|PREFIX|HOME|ROOT|CUDA)\w*[)}]"
 _ROOT_NAME = re.compile(
     r"CUDA_(?:HOME|PATH|INSTALL_PATH|TOOLKIT_PATH|TOOLKIT_ROOT_DIR|TOOLKIT_ROOT)|CUDATOOLKIT_HOME|EBROOTCUDA"
 )
+#: Folders of NVIDIA's samples, which have no toolkit in them: ``/Developer/GPU\ Computing/C``.
+_OF_SAMPLES = re.compile(
+    r"NVIDIA_(?:CUDA_SDK|GPU_Computing_SDK|CUDA-\d[\d.]*_Samples)|\bGPU\\? Computing(?!\\? Toolkit)"
+)
 # $(CUDA_DIR)/bin/nvcc   -I${CUDADIR}/include   -L$(CUDA_ROOT)/lib64
 _BELOW = re.compile(
     r"\$[({](?P<name>(?!\w*(?:SDK|SAMPLE))\w*(?i:cuda)\w*)[)}]/(?P<below>bin/nvcc|include|lib64)(?![\w.-])"
@@ -85,7 +89,8 @@ class Command:
 class Names:
     """Variables by what they are for: ``compilers`` hold nvcc; ``device`` are used on its command lines and ``host`` on
     those of others and in rules of make's own, both directly or through others; ``toolkits`` hold its folder, ``roots``
-    those of them that only what is looked for below them tells, whatever their value is,
+    those of them that only what is looked for below them tells, whatever their value is, ``samples`` that of NVIDIA's
+    samples,
     ``includes`` that of its headers, ``with_headers`` that folder among other words, directly or through others;
     ``sources`` hold sources; ``files`` are asked for as files, ``$(wildcard $(NVCC))``, directly or through others;
     ``values`` has all that have a value here, and these; ``of_fortran`` are used on the command lines ``fortran``, of a
@@ -98,6 +103,7 @@ class Names:
     host: frozenset[str]
     toolkits: frozenset[str]
     roots: frozenset[str]
+    samples: frozenset[str]
     includes: frozenset[str]
     with_headers: frozenset[str]
     sources: frozenset[str]
@@ -117,9 +123,10 @@ class Names:
 
     def is_root(self, name: str) -> bool:
         """Whether a variable has the toolkit's folder by its name or by its uses, and not that of its headers:
-        ``CUDA_PATH = /usr/local/cuda/include``.
+        ``CUDA_PATH = /usr/local/cuda/include``, nor that of the samples, ``CUDA_PATH = ~/NVIDIA_GPU_Computing_SDK/C``.
         """
-        return (_ROOT_NAME.fullmatch(name) is not None or name in self.roots) and name not in self.includes
+        is_named = _ROOT_NAME.fullmatch(name) is not None or name in self.roots
+        return is_named and name not in self.includes and name not in self.samples
 
     def expanded(self, text: str, inside: frozenset[str] = frozenset()) -> str:
         """The text with all values of each variable in its place, but for those in the values of itself."""
@@ -163,6 +170,7 @@ def read_names(code: str, lines: Sequence[MakeLine]) -> Names:
         _reached(host, texts),
         frozenset(toolkits),
         roots,
+        frozenset(name for name in texts if all(map(_OF_SAMPLES.search, texts[name]))),
         frozenset(name for name in texts if any(_is_include(text, toolkits) for text in texts[name])),
         _with_headers(texts, toolkits),
         frozenset(

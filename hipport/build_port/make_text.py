@@ -95,6 +95,8 @@ def _place(match: re.Match[str], names: Names, libraries: Mapping[str, Counterpa
         return None
     if not name and names.includes.intersection(REFERENCE.findall(match["folder"])):
         return None  # CUDA_PATH = /usr/local/cuda/include
+    if names.samples.intersection(REFERENCE.findall(match["folder"])):
+        return None  # CUDA_PATH = /Developer/GPU\ Computing/C
     root = match["folder"] if name else "$(ROCM_PATH)"
     inside = "lib" if match["lib"] else match["include"]
     if match["file"]:

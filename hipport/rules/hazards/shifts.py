@@ -13,14 +13,17 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
+from hipport.waves.shuffles import loop_of
 
 _LANE = re.compile(r"(?:\w*[a-z_])?lane(?:_?id|_?idx|_?index)?|\w*warp_?(?:tid|thread)\w*", re.IGNORECASE)
 _WARP_SIZE = re.compile(r"\w*warp_?size", re.IGNORECASE)
 _WIDE = re.compile(r"long|u?int64_t|size_t|\d\w*ll|\d\w*ull", re.IGNORECASE)
 _ONE = re.compile(r"(?:0x)?1[uU]?")
+_OF_32_BITS = re.compile(r"(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})[uU]?")
 _CHANGING = frozenset("-+*/%&|^")
 _SHIFTS = (("<", "<"), (">", ">"))
 _AFTER_AMOUNT = frozenset(";),&|^?:]}")
@@ -33,9 +36,11 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: shifts by `32 - lane` and `warpSize - lane` in device code, and shifts of masks of lanes and other
     variables of 32 bits by `lane + 1`, where the lane is a variable or function of that name or a variable with a
     thread's number `& 31` or `% 32`; shifts of a variable of 32 bits by `32 - n` in a function that shifts by `n`
-    elsewhere, where `n` may be 0; masks `(1 << n) - 1` where `n` is `__popc(mask)`, or the lesser of that or of 32 and
-    another number. Not reported are constants that are shifted to the left by `lane + 1`, as HIP's
-    compiler makes `2u << lane` of `1u << (lane + 1)`, rotations, and shifts under a condition on the lane.
+    elsewhere, where `n` may be 0; shifts of a variable of 32 bits, an element or a number by the variable of a loop
+    that goes to 32 or further, `for (int i = 0; i <= 32; i++) v >> i`; masks `(1 << n) - 1` where `n` is
+    `__popc(mask)`, or the lesser of that or of 32 and another number. Not reported are constants that are shifted to
+    the left by `lane + 1`, as HIP's compiler makes `2u << lane` of `1u << (lane + 1)`, rotations, and shifts under a
+    condition on the lane.
 
     Why: CUDA's instructions shift all bits out, and the result is 0. AMD's use the lower five bits of the number of
     places: a shift by 32 leaves the value as it is, so that the first or the last lane counts all others. In C++ it has
@@ -90,6 +95,8 @@ def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int,
         count = code.text(at + 2)
         if _is_mask(code, at) and _may_be_all(code, constants, amount) and not _is_settled(code, at, amount):
             yield at, WARP, count, f"write {count} < 32 ? 1u << {count} : 0 in its place"
+        if _reaches_32(code, constants, at, amount):
+            yield at, WARP, count, "shift a number of 64 bits, or leave 32 and more out"
         is_rest = is_first and code.is_of_32_bits(shifted) and _is_amount(code, constants, lane)
         if (is_rest or _is_lane(function, constants, lane)) and not _is_settled(code, at, lane):
             name = " ".join(lane).replace(" ( )", "()")
@@ -123,6 +130,26 @@ def _may_be_all(code: FunctionCode, constants: Constants, words: tuple[str, ...]
             if any(_may_be_all(code, constants, part, (*known, words[0])) for part in parts):
                 return True
     return False
+
+
+def _reaches_32(code: FunctionCode, constants: Constants, at: int, amount: tuple[str, ...]) -> bool:
+    """Whether a number of 32 bits is shifted by the variable of a loop, by 32 in some step: ``v >> i`` in ``for (int i
+    = 0; i <= 32; i++)``, ``for (int i = 32; i >= 0; i--)``
+    """
+    last = code.partner.get(at - 1, at - 1) - 1 if code.text(at - 1) == "]" else at - 1
+    shifted = code.text(last)
+    is_narrow = code.is_of_32_bits(shifted) or _OF_32_BITS.fullmatch(shifted) is not None
+    if len(amount) != 1 or not is_narrow or code.text(last - 1) in OF_MEMBER:
+        return False
+    loop = loop_of(code, (at + 2, at + 3), constants)
+    if loop is None or max(loop.bound or 0, (loop.first_value or 0) + 1) <= WARP:
+        return False
+    first, _ = code.statement(at)
+    begin = max((code.partner.get(i + 1, i) for i in range(first, at) if code.texts[i] == "for"), default=first)
+    asked = code.texts[begin:at] if not {"?", "if"}.isdisjoint(code.texts[begin:at]) else ()
+    heads = (code.partner.get(brace - 1, brace) for brace in code.around(at))
+    conditions = (code.texts[head : code.partner.get(head, head)] for head in heads if code.text(head - 1) == "if")
+    return amount[0] not in asked and not any(amount[0] in condition for condition in conditions)
 
 
 def _is_amount(code: FunctionCode, constants: Constants, words: tuple[str, ...]) -> bool:
