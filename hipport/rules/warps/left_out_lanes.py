@@ -14,6 +14,7 @@ from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
 from hipport.waves.calls import words
+from hipport.waves.choices import choices
 from hipport.waves.constants import Constants
 from hipport.waves.elections import conditions_around
 from hipport.waves.functions import WARP
@@ -89,7 +90,7 @@ def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> boo
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
     for opener, closer in conditions_around(code, at):
-        if opener < at < closer or _has_other_arm(code, closer, call.name):
+        if opener < at < closer or _has_other_arm(code, at, call.name):
             continue
         if any(code.has_write(word, closer, at) for word in source):
             continue
@@ -99,10 +100,12 @@ def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> boo
     return False
 
 
-def _has_other_arm(code: FunctionCode, closer: int, name: str) -> bool:
-    """Whether the ``else`` of an ``if`` calls the same intrinsic."""
-    middle = code.statement_end(closer + 1)
-    return code.text(middle) == "else" and name in code.texts[middle : code.statement_end(middle + 1)]
+def _has_other_arm(code: FunctionCode, at: int, name: str) -> bool:
+    """Whether the other arm of a choice, or what follows one that is left, calls the same intrinsic as it does at a
+    position.
+    """
+    arms = (arms for arms in choices(code, bool) if any(at in arm for arm in arms))
+    return any(name in code.texts[arm.start : arm.stop] for each in arms for arm in each if at not in arm)
 
 
 def _lanes(code: FunctionCode) -> frozenset[str]:

@@ -56,8 +56,8 @@ __global__ void scans(int *x) {
     int before = __shfl_up_sync(0xffffffff, v, 1);
 //>     int before = __shfl_up(v, 1);  // HP401@18 HP401@33
     if (lane == 0) before = 0;
-    if (lane > 0) before += __shfl_up_sync(0xffffffff, v, 1);
-//>     if (lane > 0) before += __shfl_up(v, 1);  // HP401@29 HP401@44
+    if (lane < 32) before += __shfl_up_sync(0xffffffff, v, 1);
+//>     if (lane < 32) before += __shfl_up(v, 1);  // HP401@30 HP401@45
     int after = __shfl_down_sync(0xffffffff, v, 1);
 //>     int after = __shfl_down(v, 1);  // HP401@17 HP401@34
     after = lane < 31 ? after : 0;
