@@ -84,6 +84,8 @@ _FORTRAN = re.compile(r"(?:(?<=[\s&;,)])|^)(?P<comment>![^\n]*)|\"[^\"\n]*\"|'[^
 _SLASHES = re.compile(r"(?P<comment>//[^\n]*|/\*.*?\*/)|\"(?:[^\"\\\n]|\\.)*\"", re.DOTALL)
 _GO = re.compile(r"(?P<comment>//(?![ \t]*#)[^\n]*)|\"(?:[^\"\\\n]|\\.)*\"")
 _MATLAB = re.compile(r"(?P<comment>%[^\n]*)")
+# Notebooks of Jupyter: a string for each line of a cell. Pictures are texts that may have any word in them.
+_NOTEBOOK = re.compile(r"\"(?P<comment>(?:[ \t]*#[ \t]|(?:image|application|video)/[\w.+-]+\"[ \t]*:)[^\n]*)")
 _SCANNERS = {
     BuildLanguage.CMAKE: _CMAKE,
     BuildLanguage.PRESETS: _PRESETS,
@@ -102,6 +104,7 @@ _SCANNERS = {
     BuildLanguage.CSHARP: _SLASHES,
     BuildLanguage.GO: _GO,
     BuildLanguage.MATLAB: _MATLAB,
+    BuildLanguage.NOTEBOOK: _NOTEBOOK,
 }
 _CONDITIONALS = {
     BuildLanguage.CMAKE: re.compile(

@@ -33,6 +33,7 @@ class BuildLanguage(Enum):
     CSHARP = "csharp"
     GO = "go"
     MATLAB = "matlab"
+    NOTEBOOK = "notebook"
 
 
 #: Languages of the files around the code: a port is built without them, or by a few words that stand in them. Those of
@@ -52,6 +53,7 @@ AROUND = frozenset(
         BuildLanguage.CSHARP,
         BuildLanguage.GO,
         BuildLanguage.MATLAB,
+        BuildLanguage.NOTEBOOK,
     }
 )
 
@@ -83,6 +85,7 @@ _NAMES = {
     BuildLanguage.CSHARP: r".+\.cs",
     BuildLanguage.GO: r".+\.go",
     BuildLanguage.MATLAB: r".+\.m",
+    BuildLanguage.NOTEBOOK: r".+\.ipynb",
 }
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 

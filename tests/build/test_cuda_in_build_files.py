@@ -294,6 +294,15 @@ def test_what_counts_for_trees_with_something(tmp_path: Path) -> None:
         ("gpu.go", "#cgo LDFLAGS: -L. -lcudart", "-lcudart"),
         ("build.m", "mexcuda -lcufft scale.cu", "mexcuda"),
         ("build.m", "% mexcuda scale.cu", ""),
+        ("a.ipynb", '  "%%cu\\n",', "%%cu"),
+        ("a.ipynb", '  "%%writefile src/scale.cu\\n",', "%%writefile src/scale.cu"),
+        ("a.ipynb", '  "%%writefile scale.py\\n",', ""),
+        ("a.ipynb", '  "!cd src && nvcc -o scale scale.cu\\n",', "nvcc"),
+        ("a.ipynb", '  "# !nvcc -o scale scale.cu\\n",', ""),
+        ("a.ipynb", '  "%load_ext nvcc4jupyter"', "nvcc4jupyter"),
+        ("a.ipynb", '  "from numba import jit, cuda\\n",', "numba"),
+        ("a.ipynb", '  "from numba import jit\\n",', ""),
+        ("a.ipynb", '  "image/png": "AHIPA",\n  "%%cu"', "%%cu"),
     ],
 )
 def test_programs_in_other_languages(name: str, line: str, symbol: str) -> None:

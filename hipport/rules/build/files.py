@@ -364,7 +364,8 @@ OTHER_LANGUAGE = notice(
 
     What it finds: functions and headers of CUDA that Fortran (`bind(c, name="cudaMalloc")`), Cython (`cdef extern from
     "cuda_runtime.h"`), Julia (`ccall`), Rust (`extern "C"`, `#[link]`, build scripts), C# (`DllImport`) and Go (cgo)
-    declare or link; CUDA Fortran, CUDA.jl, and what MATLAB has for CUDA. A file that speaks of HIP or ROCm gets none.
+    declare or link; CUDA Fortran, CUDA.jl, and what MATLAB has for CUDA; cells of Jupyter notebooks with CUDA
+    (`%%cu`, `%%writefile scale.cu`, `!nvcc`). A file that speaks of HIP or ROCm gets none.
 
     Why: these files are copied as they are. The port beside them has HIP's functions, and a machine with AMD's GPUs has
     no library with CUDA's: the program does not link, or does not find the function when it runs.
