@@ -27,12 +27,13 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     """Steps in shared memory in which a lane reads what another lane wrote in the step before, with nothing between.
 
     What it finds: two or more statements such as `s[t] += s[t + 16]; s[t] += s[t + 8];`, each also under its own `if`,
-    of a `__shared__` array of the function that is not `volatile`; three or more, where `s` is a pointer that the
-    function is given; and a loop of constant distances with nothing but such a step, `for (int d = 16; d > 0; d /= 2)
-    s[t] += s[t + d];`, which the compiler unrolls. The index may be a variable that is set to it, `int other = t +
-    16;`. Of such an array also what a lane reads beside its own element after all have written theirs, `s[t] = a; b =
-    s[t ^ 1];`, and what all read after one has written it, `if (lane == 0) s[warp] = a; b = s[warp];`, or each lane its
-    number, `if (n > 0) s[warp] = lane; if (s[warp] == lane) ...`, with no call between that may be a barrier.
+    of a `__shared__` array of the function that is not `volatile`, or of a pointer or reference to it; three or more,
+    where `s` is a pointer that the function is given or gets from elsewhere; and a loop of constant distances with
+    nothing but such a step, `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls. The index
+    may be a variable that is set to it, `int other = t + 16;`. Of such an array also what a lane reads beside its own
+    element after all have written theirs, `s[t] = a; b = s[t ^ 1];`, and what all read after one has written it, `if
+    (lane == 0) s[warp] = a; b = s[warp];`, or each lane its number, `if (n > 0) s[warp] = lane; if (s[warp] == lane)
+    ...`, with no call between that may be a barrier.
 
     Why: a thread does not see what other lanes do: the compiler for AMD GPUs reads the values of all steps before it
     writes the first sum, and reads an element in the other lanes before lane 0 writes it. nvcc may do the same; code of
@@ -133,7 +134,18 @@ def _steps_wanted(code: FunctionCode, name: str) -> int:
         return 0
     if "__shared__" in words:
         return _OF_SHARED
-    return _OF_POINTER if "*" in words and first < code.body else 0
+    is_pointer = "*" in words
+    if first < code.body:
+        return _OF_POINTER if is_pointer else 0
+    if not (is_pointer or "auto" in words) or code.text(end + 1) != "=":
+        return 0
+    if any(at != end and code.text(at + 1) != "[" and code.is_written(at) for at in code.where(name)):
+        return 0
+    value = code.texts[end + 2 : code.value_end(end + 1)]
+    declared = next((word for word in value if code.declarations.get(word, (end, 0))[0] < first), "")
+    if not declared:
+        return _OF_POINTER if is_pointer and "new" not in value else 0
+    return _steps_wanted(code, declared)
 
 
 def _begins_step(code: FunctionCode, at: int) -> bool:

@@ -18,3 +18,8 @@ __global__ void not_found(const unsigned *x, unsigned *y, unsigned long long *z,
     for (int k = 0; k <= 32; k++) y[k] = v >> (k & 31);
     for (int k = 0; k <= 32; k++) y[k] = v >> i;
 }
+template <class T> __device__ T folded(T value) {
+    T sum = 0;
+    for (int i = 0; i < 64; i++) sum ^= value >> i;
+    return sum;
+}
