@@ -170,8 +170,9 @@ class Build:
             if place := place_of(error, message):
                 path, line = self.port.place(place.path, place.line)
                 yield f"{path}:{line}: error: {text}"
-                yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
-                if name := missing_header(text):
+                known = [f"{found.code}: {found.message}" for found in self.port.found_at(path, line)]
+                yield from (f"    {found}" for found in known)
+                if (name := missing_header(text)) and not any(name in found for found in known):
                     yield f"    {_about_missing(name)}"
             else:
                 yield f"error: {text}"

@@ -131,6 +131,13 @@ def test_a_missing_header_comes_with_a_remedy(header: str, words: str, hipport: 
     assert f"a.cu:2: error: {header}: No such file or directory\n    {words}" in ran.err
 
 
+def test_a_header_without_counterpart_has_what_convert_says_of_it_alone(hipport: Command) -> None:
+    write("a.cu", lines="#include <cuda_awbarrier.h>  // error: cuda_awbarrier.h: No such file or directory\n")
+    (_, error, about) = hipport("run", "a.cu").err.splitlines()
+    assert error == "a.cu:2: error: cuda_awbarrier.h: No such file or directory"
+    assert about.startswith("    HP112: cuda_awbarrier.h has no counterpart in HIP")
+
+
 def test_an_error_of_the_compiler_stands_at_the_line_of_the_cuda_source(hipport: Command) -> None:
     write(
         "a.cu", lines="__global__ void k() { __syncwarp(); }\n\nint x = nothing;  // error: 'nothing' is not declared\n"
