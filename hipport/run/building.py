@@ -37,6 +37,8 @@ from hipport.run.porting import ProgramPort
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
+from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import Place
 
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
@@ -170,12 +172,29 @@ class Build:
             if place := place_of(error, message):
                 path, line = self.port.place(place.path, place.line)
                 yield f"{path}:{line}: error: {text}"
+                yield from self._cause(error, message)
                 known = [f"{found.code}: {found.message}" for found in self.port.found_at(path, line)]
                 yield from (f"    {found}" for found in known)
                 if (name := missing_header(text)) and not any(name in found for found in known):
                     yield f"    {_about_missing(name)}"
             else:
                 yield f"error: {text}"
+
+    def _cause(self, error: CompileError, message: Message) -> Iterator[str]:
+        """The user's line that a message about a template of a library comes from: the one that instantiates it, else
+        one that the compiler has a note about.
+        """
+        at = place_of(error, message)
+        notes = [(place, note.text) for note in message.notes if (place := place_of(error, note))]
+        own = [(place, text) for place, text in notes if self._is_own(place)]
+        if at is None or self._is_own(at) or not own:
+            return
+        place, text = next((each for each in own if "requested here" in each[1]), own[0])
+        path, line = self.port.place(place.path, place.line)
+        yield f"    {path}:{line}: {self.port.with_own_places(text)}"
+
+    def _is_own(self, place: Place) -> bool:
+        return Path(place.path).is_relative_to(self.port.folder)
 
 
 def _about_missing(header: str) -> str:
