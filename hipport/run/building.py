@@ -97,9 +97,14 @@ class Build:
 
         return cached(f"{key_of((*self._parts(), repr(compiler)))}.run", build)
 
+    @property
+    def _files(self) -> list[Path]:
+        """The program's files that the port has."""
+        return [path for path in self.program.files if path not in self.port.unused]
+
     def _parts(self) -> Iterator[str | bytes]:
         """All that the executable depends on besides the compiler."""
-        for path in self.program.files:
+        for path in self._files:
             place = self.port.at(path)
             yield str(place)
             yield place.read_bytes()
@@ -147,10 +152,10 @@ class Build:
     @cached_property
     def _shares_variables(self) -> bool:
         """Whether a source of the program names a variable in device memory of another one's."""
-        return any(declares_variables(self.port.at(path).read_bytes()) for path in self.program.files)
+        return any(declares_variables(self.port.at(path).read_bytes()) for path in self._files)
 
     def _link(self, objects: Sequence[Path], target: Path, compiler: Compiler) -> None:
-        files = (*map(self.port.at, self.program.files), *self.port.headers)
+        files = (*map(self.port.at, self._files), *self.port.headers)
         libraries = needed_libraries(file.read_bytes() for file in files)
         inputs = [*objects, *self.program.objects]
         try:
