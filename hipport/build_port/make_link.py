@@ -27,6 +27,8 @@ _NO_LINK = re.compile(
 )
 _ARCHITECTURE = re.compile(r"-gencode|--generate-code|-arch\b|--gpu-architecture|--offload-arch|--cuda-gpu-arch")
 SOURCE = re.compile(r"\S+\.(?:cu|cpp|cc|cxx|c)")
+_CXX_STANDARD = re.compile(r"(?:^|[\s=])(?:c|gnu)\+\+\w+(?!\S)")
+_C_STANDARD = re.compile(r"-std=(?:c|gnu)\d")
 _OBJECT = re.compile(r"\S+\.(?:o|obj|a|so)")
 _ALL_PREREQUISITES = frozenset({"$^", "$+"})
 _OBJECTS = "%.o %.obj %.a %.so"
@@ -50,6 +52,7 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
         for command in (each for each in of_nvcc if line.start <= each.words[0].start < line.end):
             text = with_values(command, values)
             yield from _objects_after_sources(command, values, prerequisites)
+            yield from _standard_of_c(command, values, prerequisites)
             if relocatable and not (_NO_LINK.search(text) or _RELOCATABLE.search(text)):
                 yield _linked(file, command, text)
 
@@ -108,6 +111,18 @@ def _objects_after_sources(command: Command, values: dict[str, str], prerequisit
             end = command.words[last].end
             yield Place(end, end, ("", "-x none"), files.NVCC_OPTION)
             last = -1
+
+
+def _standard_of_c(command: Command, values: dict[str, str], prerequisites: str) -> Iterator[Place]:
+    """``nvcc -std=c++14 -c main.c``: nvcc's compiler ignores a standard of C++ for C, and clang takes none."""
+    files_of = {"$<": prerequisites.split()[:1], **dict.fromkeys(_ALL_PREREQUISITES, prerequisites.split())}
+    options = [word for word in command.words[1:] if _CXX_STANDARD.search(with_values(Command((word,), True), values))]
+    named = [name for word in command.words[1:] for name in files_of.get(word.text, [word.text])]
+    sources = [name for name in named if not name.startswith("-") and holds(name, values, SOURCE)]
+    has_own = _C_STANDARD.search(with_values(command, values)) is not None
+    if options and sources and not has_own and all(name.endswith(".c") for name in sources):
+        end = options[-1].end
+        yield Place(end, end, ("", "-std=gnu17"), files.NVCC_OPTION)
 
 
 def _mixes(prerequisites: str, values: dict[str, str]) -> bool:

@@ -174,6 +174,8 @@ def _declarators(tokens: Tokens, index: int, *, is_pointer: bool) -> Iterator[tu
     at = index
     while (at := tokens.after(at)) >= 0:
         text = tokens.texts[at]
+        if text == "operator":
+            return
         if text in WITH_ARGUMENTS:
             at = closer_of(tokens, tokens.after(at))
         elif text in TYPE_WORDS or text == "auto":

@@ -37,6 +37,8 @@ from hipport.run.porting import ProgramPort
 from hipport.run.program import Program
 from hipport.run.program import ProgramSource
 from hipport.run.settings import RunOptions
+from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import Place
 
 #: Where the code is that makes C++ for the engine of a source.
 _TRANSLATION = [Path(__file__).resolve().parents[1] / name for name in ("cpu", "code", "source", "project", "run")]
@@ -95,9 +97,14 @@ class Build:
 
         return cached(f"{key_of((*self._parts(), repr(compiler)))}.run", build)
 
+    @property
+    def _files(self) -> list[Path]:
+        """The program's files that the port has."""
+        return [path for path in self.program.files if path not in self.port.unused]
+
     def _parts(self) -> Iterator[str | bytes]:
         """All that the executable depends on besides the compiler."""
-        for path in self.program.files:
+        for path in self._files:
             place = self.port.at(path)
             yield str(place)
             yield place.read_bytes()
@@ -145,10 +152,10 @@ class Build:
     @cached_property
     def _shares_variables(self) -> bool:
         """Whether a source of the program names a variable in device memory of another one's."""
-        return any(declares_variables(self.port.at(path).read_bytes()) for path in self.program.files)
+        return any(declares_variables(self.port.at(path).read_bytes()) for path in self._files)
 
     def _link(self, objects: Sequence[Path], target: Path, compiler: Compiler) -> None:
-        files = (*map(self.port.at, self.program.files), *self.port.headers)
+        files = (*map(self.port.at, self._files), *self.port.headers)
         libraries = needed_libraries(file.read_bytes() for file in files)
         inputs = [*objects, *self.program.objects]
         try:
@@ -170,11 +177,29 @@ class Build:
             if place := place_of(error, message):
                 path, line = self.port.place(place.path, place.line)
                 yield f"{path}:{line}: error: {text}"
-                yield from (f"    {found.code}: {found.message}" for found in self.port.found_at(path, line))
-                if name := missing_header(text):
+                yield from self._cause(error, message)
+                known = [f"{found.code}: {found.message}" for found in self.port.found_at(path, line)]
+                yield from (f"    {found}" for found in known)
+                if (name := missing_header(text)) and not any(name in found for found in known):
                     yield f"    {_about_missing(name)}"
             else:
                 yield f"error: {text}"
+
+    def _cause(self, error: CompileError, message: Message) -> Iterator[str]:
+        """The user's line that a message about a template of a library comes from: the one that instantiates it, else
+        one that the compiler has a note about.
+        """
+        at = place_of(error, message)
+        notes = [(place, note.text) for note in message.notes if (place := place_of(error, note))]
+        own = [(place, text) for place, text in notes if self._is_own(place)]
+        if at is None or self._is_own(at) or not own:
+            return
+        place, text = next((each for each in own if "requested here" in each[1]), own[0])
+        path, line = self.port.place(place.path, place.line)
+        yield f"    {path}:{line}: {self.port.with_own_places(text)}"
+
+    def _is_own(self, place: Place) -> bool:
+        return Path(place.path).is_relative_to(self.port.folder)
 
 
 def _about_missing(header: str) -> str:

@@ -13,6 +13,7 @@ from hipport.cpu.orders import Order
 from hipport.run.outputs import difference_of
 from hipport.run.prints import without_marks
 from hipport.run.results import Difference
+from hipport.run.results import Ending
 from hipport.run.results import LaunchHash
 from hipport.run.results import ProgramRun
 from hipport.run.settings import Mode
@@ -36,9 +37,14 @@ def compare(wavefronts: Sequence[int], run: Runner, tolerance: float) -> tuple[l
     output, relative.
 
     Where there are differences, the programs run once more, to find the first kernel that leaves something else in
-    memory. One that differs from itself in the same mode is said to, and not compared.
+    memory. One that differs from itself in the same mode is said to, and not compared; nor is one whose first run is
+    over its time.
     """
-    first, *others = [run(mode) for mode in modes_to_compare(wavefronts)]
+    modes = modes_to_compare(wavefronts)
+    first = run(next(modes))
+    if first.ending is Ending.TIMED_OUT:
+        return [_as_printed(first)], []
+    others = [run(mode) for mode in modes]
     compared = _Comparison(first, run, tolerance)
     found = [difference for other in others if (difference := compared.with_run(other))]
     if found and (text := difference_between(first, compared.again, tolerance)):
@@ -71,12 +77,16 @@ class _Comparison:
         text = difference_between(self.first, other, self.tolerance)
         if text is None:
             return None
+        if other.ending is Ending.TIMED_OUT:  # as it would be with hashes
+            return Difference(self.first.mode, other.mode, text)
         hashed = self.run(replace(other.mode, hashes=True))
         return Difference(self.first.mode, other.mode, text, first_other_launch(self.again.launches, hashed.launches))
 
 
 def difference_between(one: ProgramRun, other: ProgramRun, tolerance: float) -> str | None:
     """The first difference of two runs in words: of how they end, or of their output."""
+    if other.ending is Ending.TIMED_OUT:
+        return "the second is over its time"
     if (one.ending, one.exit_code) != (other.ending, other.exit_code):
         return f"the exit status is {one.exit_code} and {other.exit_code}"
     return difference_of(one.output or b"", other.output or b"", tolerance)

@@ -10,6 +10,7 @@ from pathlib import Path
 from hipport.build.flags import Flags
 from hipport.cpu.errors import CompileError
 from hipport.toolchain.messages import Message
+from hipport.toolchain.messages import Note
 from hipport.toolchain.messages import Place
 
 #: The oldest standard that the engine's headers compile with; code for older ones is compiled as this one.
@@ -18,7 +19,7 @@ _YEAR = re.compile(r"(?:c|gnu)\+\+(\d\w)")
 _OLD = ("98", "03", "0x")
 
 
-def place_of(error: CompileError, message: Message) -> Place | None:
+def place_of(error: CompileError, message: Message | Note) -> Place | None:
     """The place of a compiler's message, whose path may be relative to the folder of the source."""
     place = message.place
     return place and replace(place, path=os.path.normpath(Path(error.path).absolute().parent / place.path))

@@ -28,6 +28,7 @@ from hipport.run.errors import ProgramError
 from hipport.run.porting import ProgramPort
 from hipport.run.porting import shown
 from hipport.run.settings import RunOptions
+from hipport.run.stand_in import TOOLCHAIN
 from hipport.run.stand_in import build_environment
 from hipport.run.stand_in import stand_in
 from hipport.tree.run import convert_tree
@@ -86,7 +87,7 @@ def prepare(project: Path, options: RunOptions, wavefront: int) -> OwnBuild:
     compiler = ProgramCompiler(options.arch, wavefront, options.sanitize)
     root = stand_in(compiler, named_libraries(build_files))
     environment = {**build_environment(root, compiler), **environment_of(options, wavefront)}
-    return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / "toolchain.cmake", left_out)
+    return OwnBuild(ProgramPort(top, folder, texts, findings), environment, root / TOOLCHAIN, left_out)
 
 
 def _make_folders(project: Path, port: Path) -> Iterator[Path]:

@@ -33,6 +33,8 @@ _ERROR = re.compile(r": (?:fatal )?error: ")
 #: A file that is missing: ``Makefile:5: ../common.mk: No such file or directory``.
 _MISSING = re.compile(r"No such file|No rule to make|cannot find", re.IGNORECASE)
 _UPWARDS = re.compile(r"(?:\.\./)+[^\s:;,'\"`]+")
+#: A header that is a copy of one of CUDA's own.
+_COPY_OF_CUDA = "HP915"
 _FOLDERS = ("include", "system", "quote", "after")
 
 
@@ -40,7 +42,7 @@ _FOLDERS = ("include", "system", "quote", "after")
 class ProgramPort:
     """The port of the folder ``top`` in ``folder``, which may be the same. ``texts`` are the files that the conversion
     changed, ``findings`` what it left open in all files; both by the user's paths. ``headers`` are those of hipport's
-    that the port was given. All paths are absolute.
+    that the port was given, ``unused`` the copies of CUDA's own that it does not have. All paths are absolute.
     """
 
     top: Path
@@ -48,6 +50,7 @@ class ProgramPort:
     texts: Mapping[Path, PortedText]
     findings: Mapping[Path, Sequence[Diagnostic]]
     headers: tuple[Path, ...] = ()
+    unused: frozenset[Path] = frozenset()
 
     def at(self, path: Path) -> Path:
         """Where one of the program's files, or a folder below ``top``, is in the port."""
@@ -117,7 +120,9 @@ class ProgramPort:
                 yield from (finding for finding in findings if finding.line == line)
 
     def flags(self, flags: Flags) -> Flags:
-        """A source's flags with the folders of the port, each before the user's own, which has what is not ported."""
+        """A source's flags with the folders of the port, each before the user's own, which has what is not ported; but
+        not one with copies of CUDA's headers.
+        """
         if self.folder == self.top:
             return flags
         changed: dict[str, Any] = {name: tuple(self._with_ports(getattr(flags, name))) for name in _FOLDERS}
@@ -127,7 +132,8 @@ class ProgramPort:
         for folder in folders:
             if Path(folder).is_relative_to(self.top):
                 yield str(self.at(Path(folder)))
-            yield folder
+            if not any(path.is_relative_to(folder) for path in self.unused):
+                yield folder
 
 
 def shown(path: Path) -> str:
@@ -154,13 +160,19 @@ def port_program(program: Program, arch: str, warp: str) -> ProgramPort:
     top = _top(program)
     if not changed:
         return ProgramPort(top, top, {}, findings)
-    ported = {path: changed.get(path) or path.read_bytes() for path in files}
+    unused = frozenset(path for path, result in results.items() if _is_copy_of_cuda(result))
+    ported = {path: changed.get(path) or path.read_bytes() for path in files if path not in unused}
     headers = own_headers(name for result in results.values() for name in result.headers)
     root = Path(os.path.commonpath([path.parent for path in files]))  # where the port includes headers of ours from
     given = {root.relative_to(top) / name: data for name, data in headers.items()}
     folder = _written({path.relative_to(top): data for path, data in ported.items()} | given)
     texts = {path: PortedText(path.read_bytes(), data, results[path].edits) for path, data in changed.items()}
-    return ProgramPort(top, folder, texts, findings, tuple(folder / name for name in given))
+    return ProgramPort(top, folder, texts, findings, tuple(folder / name for name in given), unused)
+
+
+def _is_copy_of_cuda(result: Result) -> bool:
+    """Whether a header is a copy of one of CUDA's own, in whose place the port includes HIP's."""
+    return any(diagnostic.code == _COPY_OF_CUDA for diagnostic in result.diagnostics)
 
 
 def _require_converted(path: Path, result: Result) -> None:

@@ -42,6 +42,8 @@ _HEADER = """\
 #endif
 #include "{path}"
 """
+#: Where CMake's toolchain file is in the folder.
+TOOLCHAIN = "toolchain.cmake"
 _TOOLCHAIN = """\
 # For cmake -D CMAKE_TOOLCHAIN_FILE=...: the HIP language by `hipport cxx`. What CMake would find out about a compiler
 # for GPUs is said here.
@@ -153,6 +155,7 @@ def build_environment(root: Path, compiler: ProgramCompiler) -> Mapping[str, str
         "ROCM_HOME": str(root),
         "HIP_PATH": str(root),
         "HIPCC": str(root / "bin" / "hipcc"),
+        "CMAKE_TOOLCHAIN_FILE": str(root / TOOLCHAIN),  # for a makefile that calls CMake
         "HIP_PLATFORM": "amd",
         COMPILER_VARIABLE: shlex.join(compiler.compiler.command),
     }
@@ -165,7 +168,7 @@ def _files(compiler: ProgramCompiler, libraries: Sequence[str]) -> Iterator[tupl
     command = f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -P -m hipport cxx "$@"\n'
     yield from ((name, command) for name in _COMPILERS)
     yield "bin/hipconfig", _HIPCONFIG.format(version=rocm, root='"$(dirname "$(dirname "$(readlink -f "$0")")")"')
-    yield "toolchain.cmake", _TOOLCHAIN
+    yield TOOLCHAIN, _TOOLCHAIN
     for name in _RUNTIME:
         # A C compiler may link the program; the stubs of kernels are C++.
         yield f"lib/lib{name}.so", linker_script([*compiler.runtime_inputs(), *compiler.compiler.cxx_libraries])

@@ -20,7 +20,9 @@ from tests.cli.helpers import contents
 
 @dataclass(frozen=True)
 class ScriptCompiler:
-    """Makes an executable shell script of the lines ``// sh: ...`` of its sources; ``// error:`` is an error there."""
+    """Makes an executable shell script of the lines ``// sh: ...`` of its sources; ``// error:`` is an error there, and
+    ``// library:`` one in a template of a library that is instantiated there.
+    """
 
     arch: str
     wavefront: int
@@ -31,6 +33,10 @@ class ScriptCompiler:
         for number, line in enumerate(text.splitlines(), 1):
             if "// error: " in line:
                 output = f"{source}:{number}:1: error: {line.partition('// error: ')[2]}"
+                raise CompileError(str(source), read_messages(output, str(source)), output)
+            if "// library: " in line:
+                output = f"/lib/sort.h:7:1: error: {line.partition('// library: ')[2]}\n{source}:1:1: note: candidate\n"
+                output += f"{source}:{number}:1: note: in instantiation of function template 'f<int>' requested here"
                 raise CompileError(str(source), read_messages(output, str(source)), output)
         target.write_text("\n".join(re.findall(r"// sh: (.*)", text)) + "\n")
 
@@ -129,6 +135,20 @@ def test_a_missing_header_comes_with_a_remedy(header: str, words: str, hipport: 
     ran = hipport("run", "a.cu")
     assert ran.code == 2
     assert f"a.cu:2: error: {header}: No such file or directory\n    {words}" in ran.err
+
+
+def test_an_error_in_a_template_of_a_library_has_the_line_that_instantiates_it(hipport: Command) -> None:
+    write("a.cu", lines="int x = sorted();  // library: no matching function\n")
+    place = "a.cu:2: in instantiation of function template 'f<int>' requested here"
+    said = f"hipport: error: does not compile:\n/lib/sort.h:7: error: no matching function\n    {place}\n"
+    assert hipport("run", "a.cu").err == said
+
+
+def test_a_header_without_counterpart_has_what_convert_says_of_it_alone(hipport: Command) -> None:
+    write("a.cu", lines="#include <cuda_awbarrier.h>  // error: cuda_awbarrier.h: No such file or directory\n")
+    (_, error, about) = hipport("run", "a.cu").err.splitlines()
+    assert error == "a.cu:2: error: cuda_awbarrier.h: No such file or directory"
+    assert about.startswith("    HP112: cuda_awbarrier.h has no counterpart in HIP")
 
 
 def test_an_error_of_the_compiler_stands_at_the_line_of_the_cuda_source(hipport: Command) -> None:

@@ -210,6 +210,7 @@ HEAD = "struct A { volatile int flag, *list; volatile int bits : 3; }; using Row
         ("", 'asm volatile("" : "+r"(x)); x = 1;', ""),
         ("", "} namespace lab { int (flag)(int x) { return x; } LIST(flag) int g() { return flag<4>(2); } } class B {",
          ""),
+        ("", "} struct B { volatile B &operator=(int); int *operator->() const; }; struct C {", ""),
         ("", "} struct B { volatile int own; int f() { return own; } }; int B::g() { return own; } struct C {",
          "} struct B { volatile int own; int f() { return @(own); } }; int B::g() { return @(own); } struct C {"),
         ("int *s", "s[1] = s[2];", ""),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from hipport.cpu.orders import Order
@@ -86,6 +87,22 @@ def test_another_exit_status_is_a_difference() -> None:
     _, differences = compare((32, 64), run, 1e-4)
     assert {difference.text for difference in differences} == {"the exit status is 0 and 1"}
     assert {difference.other.wavefront for difference in differences} == {64}
+
+
+def test_a_run_that_is_over_its_time() -> None:
+    seen = []
+
+    def run(mode: Mode) -> ProgramRun:
+        seen.append(mode)
+        ending = Ending.TIMED_OUT if mode in slow else Ending.EXITED
+        return replace(program(lambda _mode: "x")(mode), ending=ending)
+
+    slow = [Mode(32, Order.REVERSE, serial=True)]
+    runs, (difference,) = compare((32, 64), run, 1e-4)
+    assert (len(runs), len(seen), difference.text) == (8, 8 + 1, "the second is over its time")
+    slow, seen = [Mode(32, serial=True)], []
+    (first,), differences = compare((32, 64), run, 1e-4)
+    assert (first.exit_code, len(seen), differences) == (124, 1, [])
 
 
 def test_where_a_program_was_built_is_no_difference() -> None:

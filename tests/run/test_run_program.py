@@ -146,6 +146,17 @@ def test_a_port_has_the_program_and_our_headers_and_its_lines_lead_back(
     assert port.with_own_places(f"{header}:{line}: wrong") == f"inc/k.cuh:{line - 1}: wrong"
 
 
+def test_copies_of_headers_of_cuda_are_not_in_the_port(write: Write) -> None:
+    copy = "// Copyright 2008-2010 NVIDIA Corporation\n#include <cuda_runtime_api.h>\nnamespace thrust {}\n"
+    main = "#include <thrust/fill.h>\n#include <own/a.h>\nint main() { cudaDeviceSynchronize(); }\n"
+    folder = write({"src/main.cu": main, "lib/thrust/fill.h": copy, "lib/own/a.h": "// cudaMalloc\n"})
+    program = find_program([folder / "src/main.cu"], RunOptions(include_dir=(folder / "lib",)))
+    port = port_program(program, "gfx90a", "logical")
+    assert port.unused == {folder / "lib/thrust/fill.h"}
+    assert [path.name for path in sorted(port.folder.rglob("*.h")) if "hipport" not in path.parts[-2]] == ["a.h"]
+    assert port.flags(program.sources[0].flags).include == (str(port.folder / "lib"),)
+
+
 #: What a compiler prints, from some folder of the port, and what is shown of it: the port has one line more.
 PRINTED = {
     "{port}/src/main.cu:4:7: error: wrong": "src/main.cu:3: error: wrong",

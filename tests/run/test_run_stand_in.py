@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -81,6 +82,16 @@ def test_a_library_that_cannot_be_had_is_a_package_that_is_not_found(
     linked = subprocess.run([*command, "-lhipfft"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert linked.returncode != 0
     assert "hipFFT needs FFTW" in linked.stderr
+
+
+def test_makefiles_that_call_cmake_have_the_language(tmp_path: Path) -> None:
+    compiler: Any = Compiler()
+    root = stand_in.stand_in(compiler, NAMES)
+    (tmp_path / "CMakeLists.txt").write_text("cmake_minimum_required(VERSION 3.21)\nproject(app LANGUAGES CXX HIP)\n")
+    (tmp_path / "Makefile").write_text("all:\n\tcmake -S . -B build\n")
+    environment = {**os.environ, **stand_in.build_environment(root, compiler), "HIPPORT_CXX_ARCH": "gfx90a"}
+    done = subprocess.run(["make"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_libraries_that_build_files_name_are_built_before() -> None:

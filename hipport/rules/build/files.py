@@ -23,8 +23,9 @@ NVCC_OPTION = notice(
 
     Fix safety: CMake files and presets, makefiles and Python files are edited, where what an option becomes is sure:
     -gencode and -arch become the architectures of the port, other options what hipcc has for them. Of what -Xcompiler
-    hands on, options of GCC that clang does not have are left out. Options that only a person can replace (-ptx,
-    -dlink, -cuda) are reported, and so are all in other build files.
+    hands on, options of GCC that clang does not have are left out. A command that compiles C with a standard of C++,
+    which GCC ignores and clang refuses, gets one of C after it. Options that only a person can replace (-ptx, -dlink,
+    -cuda) are reported, and so are all in other build files.
 
     Source: nvcc --help of CUDA 12 and 13, and hipcc of ROCm 7.2, which was run with each option.
     """,

@@ -34,6 +34,7 @@ _CASES = {
     "universal": [0, 5, 0],
     "raw_pointers": [1, SORTED[0]],
     "device_malloc": [12],
+    "memory_of_the_system": [1, 3, 1],
     "to_a_stream_of_output": [1, 2],
     "sort": SORTED,
     "sort_on_a_stream": [*SORTED[-3:], *SORTED[::-1][3:]],

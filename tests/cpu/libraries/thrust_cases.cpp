@@ -43,6 +43,8 @@
 #include <thrust/shuffle.h>
 #include <thrust/sort.h>
 #include <thrust/swap.h>
+#include <thrust/system/hip/memory.h>
+#include <thrust/system/hip/vector.h>
 #include <thrust/system_error.h>
 #include <thrust/tabulate.h>
 #include <thrust/transform.h>
@@ -149,6 +151,15 @@ CASE(device_malloc) {
     thrust::fill(thrust::device, p, p + 4, 3);
     std::cout << thrust::reduce(p, p + 4);
     thrust::device_free(p);
+}
+
+CASE(memory_of_the_system) {
+    thrust::hip::pointer<int> p = thrust::hip::malloc<int>(3);
+    thrust::hip::vector<int> d{3, 1, 2};
+    thrust::sort(thrust::hip::par, d.begin(), d.end());
+    thrust::copy(d.begin(), d.end(), p);
+    std::cout << p[0] << ' ' << p[2] << ' ' << (thrust::hip::malloc(0).get() != p.get());
+    thrust::hip::free(p);
 }
 
 CASE(to_a_stream_of_output) {
