@@ -37,6 +37,7 @@ _NAME = re.compile(
 )
 # ${NCCL_LIBRARY}   NCCL_FOUND in ${NCCL_FOUND}, @NCCL_FOUND@
 _VARIABLE = re.compile(r"(?:\$\{)?(?P<name>\w+)(?=[@}])")
+_COMPILED_AS = "$<COMPILE_LANGUAGE:"
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
 _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
 # if(USE_CUDA AND CUDA_FOUND)
@@ -70,6 +71,8 @@ def names(place: Place) -> Iterator[Edit]:
     """What becomes of the names in all arguments of a command."""
     table = place.file.table.cmake
     yield from _compared_compilers(place)
+    # $<$<COMPILE_LANGUAGE:CUDA>:${FOR_CUDA}> $<$<COMPILE_LANGUAGE:HIP>:${FOR_HIP}>: the project has HIP's itself
+    has_hips = any(f"{_COMPILED_AS}HIP>" in argument.text for argument in place.command.arguments)
     left = set(_compared_architectures(place))
     for argument in place.command.arguments:
         if argument.quoting in (Quoting.BRACKETS, Quoting.PARENTHESIS) or argument in left:
@@ -91,6 +94,8 @@ def names(place: Place) -> Iterator[Edit]:
                     new = " ".join(f"$<TARGET_NAME_IF_EXISTS:{target}>" for target in new.split())
             if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
                 continue  # a sentence about it
+            if has_hips and argument.text.endswith(_COMPILED_AS, 0, start):
+                new = argument.text[start:end]
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
 
 

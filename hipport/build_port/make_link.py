@@ -42,7 +42,9 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
     if not of_nvcc:
         return
     relocatable = _RELOCATABLE.search(code) is not None
+    always = any(_RELOCATABLE.search(" ".join(word.text for word in command.words)) for command in of_nvcc)
     values = values_of(code, lines)
+    certain = _certain_values(code, lines) if always else values
     prerequisites = ""
     for line in lines:
         if line.kind is Kind.TARGETS:
@@ -53,7 +55,7 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
             text = with_values(command, values)
             yield from _objects_after_sources(command, values, prerequisites)
             yield from _standard_of_c(command, values, prerequisites)
-            if relocatable and not (_NO_LINK.search(text) or _RELOCATABLE.search(text)):
+            if relocatable and not (_NO_LINK.search(text) or _RELOCATABLE.search(with_values(command, certain))):
                 yield _linked(file, command, text)
 
 
@@ -64,6 +66,16 @@ def values_of(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
         if line.kind is Kind.ASSIGNMENT:
             values[line.name] += f" {code[line.text : line.end]}"
     return values
+
+
+def _certain_values(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
+    """The values of variables, but empty for one that has ``-rdc=true`` in some of them alone: in ``NVFLAGS = -G``
+    of a target or an arm it is gone, and objects of ``nvcc -dc`` are linked all the same.
+    """
+    values = values_of(code, lines)
+    given = [line for line in lines if line.kind is Kind.ASSIGNMENT and line.operator != "+="]
+    without = {line.name for line in given if not _RELOCATABLE.search(code, line.text, line.end)}
+    return {name: "" if name in without and _RELOCATABLE.search(text) else text for name, text in values.items()}
 
 
 def with_values(command: Command, values: Mapping[str, str]) -> str:
