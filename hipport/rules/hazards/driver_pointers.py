@@ -49,6 +49,9 @@ _OPENERS = frozenset(("(", "["))
 _BEFORE_WHOLE = frozenset(("=", "return", ",", ";", "{", "}", "[", ""))
 _AFTER_WHOLE = frozenset((";", ",", ")", "]", "}", ""))
 _NOT_IN_SUMS = frozenset("<>!?:={}") | {"&&", "||", "==", "!=", "<=", ">="}
+_BEFORE_EQUALS = frozenset("<>=!")
+_NO_COMPARISONS = frozenset("<>-")
+_AFTER_COMPARED = frozenset((")", ";", "?", ",", "and", "or"))
 _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
 
@@ -69,12 +72,12 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
 
-    Fix safety: safe where the sum is given to a CUdeviceptr or to a function of CUDA's, unsafe elsewhere. `(char *)`
-    before an operand of `+`, or the left one of `-`, gives the same address; it does not compile where CUDA code uses
-    the sum as an integer. Safe for `base += n;`, which becomes `base = (char *)base + n;`, where an integer gets the
-    sum, for the difference of two, and for `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the
-    same number, of which an address is made again where it is used as one: `(base + 255) & ~255`. Nothing else is
-    edited.
+    Fix safety: safe where the sum is given to a CUdeviceptr, compared with one before it, or given to a function of
+    CUDA's, unsafe elsewhere. `(char *)` before an operand of `+`, or the left one of `-`, gives the same address; it
+    does not compile where CUDA code uses the sum as an integer. Safe for `base += n;`, which becomes
+    `base = (char *)base + n;`, where an integer gets the sum, for the difference of two, and for `%`, `&`, `/`, shifts
+    and `~` outside of addresses: `(uintptr_t)` gives the same number, of which an address is made again where it is
+    used as one: `(base + 255) & ~255`. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -366,10 +369,13 @@ def _as_number(ctx: Context, declarations: Declarations, begin: int, last: int) 
 
 def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:
     """Whether an expression that begins at a token is used as an address and not as a number: it is the value of a
-    CUdeviceptr, or an argument of CUDA's: ``CUdeviceptr end = base + n``, ``return base + n;``, ``cuMemFree(base)``.
+    CUdeviceptr, compared with one, or an argument of CUDA's: ``CUdeviceptr end = base + n``, ``return base + n;``,
+    ``p < base + n``, ``cuMemFree(base)``.
     """
     tokens = ctx.tokens
     before = tokens.before(begin)
+    if _is_value(tokens, declarations, _compared_with(tokens, before)):
+        return True
     if tokens.text_at(before) == "=":
         return _is_value(tokens, declarations, tokens.before(before))
     if tokens.text_at(before) == "return":
@@ -386,3 +392,21 @@ def _is_address(ctx: Context, declarations: Declarations, begin: int) -> bool:
             return text == "(" and callee.startswith("cu") and ctx.mapping.entry(callee) is not None
         before = tokens.before(before)
     return False
+
+
+def _compared_with(tokens: Tokens, before: int) -> int:
+    """The last token of what a value after ``before`` is compared with, -1 for none: ``p < base + n``,
+    ``p >= (base + n)``
+    """
+    if tokens.text_at(before) == "(":
+        after = tokens.after(closer_of(tokens, before))
+        if tokens.text_at(after) not in _AFTER_COMPARED and "".join(tokens.texts[after : after + 2]) not in (
+            "&&",
+            "||",
+        ):
+            return -1
+        before = tokens.before(before)
+    text, earlier = tokens.text_at(before), tokens.text_at(before - 1)
+    if text == "=" and earlier in _BEFORE_EQUALS:
+        return tokens.before(before - 1)
+    return tokens.before(before) if text in _SHIFTS and earlier not in _NO_COMPARISONS else -1
