@@ -58,7 +58,7 @@ def merged_overloads(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if other is None or ctx.is_settled(definition.at):
             continue
         is_declared_again = not (definition.has_body and other.has_body)  # as CUDA's own are by any number of files
-        if not (False and ctx.tokens.texts[definition.at] in hip_names(ctx, "function")):
+        if not (is_declared_again and ctx.tokens.texts[definition.at] in hip_names(ctx, "function")):
             yield _of_two_files(ctx, definition, other)
 
 
