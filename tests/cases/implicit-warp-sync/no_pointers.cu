@@ -14,7 +14,10 @@ template <class T> __global__ void ordered(T *x, int n) {
     float *moved = a;
     volatile T *forced = Shared<T>();
     T *few = Shared<T>();
-    float *later, *taken;
+    float *later;
+    float *taken;
+    float *first = a;
+    auto one = first, second = own;
     float *heap = new float[8];
     int t = threadIdx.x, i = n & 3;
     p[t] = x[t];
@@ -47,5 +50,8 @@ template <class T> __global__ void ordered(T *x, int n) {
         taken[i] += taken[i + 2];
         taken[i] += taken[i + 1];
     }
-    x[t] = p[0] + mine[0];
+    second[i] += second[i + 3];
+    second[i] += second[i + 2];
+    second[i] += second[i + 1];
+    x[t] = p[0] + mine[0] + first[0];
 }
