@@ -194,6 +194,14 @@ BOTH = '#include "a.h"\n#include "b.h"\n'
             [],
             id="members",
         ),
+        pytest.param(
+            {
+                "a.h": "#include <cuda.h>\nCUresult cuMemFree_v2(CUdeviceptr);\n",
+                "m.cpp": '#include "a.h"\nCUresult cuMemFree(CUdeviceptr) { return CUDA_SUCCESS; }\n',
+            },
+            [],
+            id="CUDA's own functions, declared again",
+        ),
     ],
 )
 def test_functions_of_two_files(tmp_path: Path, files: dict[str, str], expected: list[tuple[str, str, str]]) -> None:

@@ -400,9 +400,9 @@ def _compared_with(tokens: Tokens, before: int) -> int:
     """
     if tokens.text_at(before) == "(":
         after = tokens.after(closer_of(tokens, before))
-        if tokens.text_at(after) not in _AFTER_COMPARED and tokens.texts[after : after + 2] not in (
-            ["&", "&"],
-            ["|", "|"],
+        if tokens.text_at(after) not in _AFTER_COMPARED and "".join(tokens.texts[after : after + 2]) not in (
+            "&&",
+            "||",
         ):
             return -1
         before = tokens.before(before)

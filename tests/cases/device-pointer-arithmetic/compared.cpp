@@ -15,6 +15,11 @@ bool is_known(CUdeviceptr address) {
 //~   safe fix: compute with char *
 //>     if (it->second->base <= address && address < ((char *)it->second->base + it->second->size)) return true;  // HP706@51
     Range *range = it->second;
+    if (address == (range->base + 1) - range->size) return false;
+//~                        ^~~~ HP706 error 'CUdeviceptr':
+//~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   unsafe fix: compute with char *
     if (address >= range->base + range->size) return false;
 //~                       ^~~~ HP706 error fixed 'CUdeviceptr':
 //~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
