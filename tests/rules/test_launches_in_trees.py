@@ -31,6 +31,8 @@ def test_a_kernel_of_a_header(tmp_path: Path, header: str, arguments: str, is_wr
         ("#define fill lab::fill\n", False),
         ("void fill(lab::Image image);\n", False),
         ("struct Task { int fill; };\n", False),
+        ("extern void (*fill)(lab::Image image);\n", False),
+        ("TEST(Image, fill) {}\n", True),
         ("inline int colour_of(const Pen &pen) { return pen.fill; }\n", True),
         ("namespace other { __global__ void fill(lab::Image image); }\n", False),
     ],

@@ -14,6 +14,7 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.context.words import is_code
 from hipport.diagnostics import Edit
+from hipport.source.lexer import is_name
 
 _VALUES = (BUILTIN_TYPES | VECTOR_TYPES.keys() | TYPES.keys()) - {"void"}
 _BESIDE = frozenset(("const", "__forceinline__", "__inline__", "__noinline__"))
@@ -23,10 +24,10 @@ _BESIDE = frozenset(("const", "__forceinline__", "__inline__", "__noinline__"))
 def return_mismatch(ctx: Context) -> Iterator[Edit]:
     """A return without a value in a function that has one, or with a value in a function that has none.
 
-    What it finds: `return;` in functions that return a number or a vector; in functions that return `void`, `return`
-    with a literal, a variable or an expression of these.
+    What it finds: `return;` in functions that return a number, a vector or a class of the project's; in functions that
+    return `void`, `return` with a literal, a variable or an expression of these.
 
-    Why: nvcc warns of the first in device code, and takes either in templates that nobody uses. clang does not:
+    Why: nvcc warns of the first, and takes either in templates that nobody uses. clang does not:
     "non-void function 'f' should return a value", "void function 'k' should not return a value".
 
     Example:
@@ -50,8 +51,22 @@ def return_mismatch(ctx: Context) -> Iterator[Edit]:
         is_kernel = {"void", "__global__"} <= words
         if value and (is_kernel or words == {"void"}):
             yield Edit(tokens.starts[after], tokens.end(value[-1]), f"(void)({_text(ctx, after, value[-1])})", "HP294")
-        elif tokens.text_at(after) == ";" and not words.isdisjoint(_VALUES) and words <= _VALUES | {"*"}:
+        elif tokens.text_at(after) == ";" and (_is_value(words) or _is_class(ctx, words)):
             yield Edit(tokens.end(word), tokens.end(word), " {}", "HP294")
+
+
+def _is_value(words: frozenset[str]) -> bool:
+    """Whether a function returns a number, a vector or a pointer to one."""
+    return not words.isdisjoint(_VALUES) and words <= _VALUES | {"*"}
+
+
+def _is_class(ctx: Context, words: frozenset[str]) -> bool:
+    """Whether a function returns a class of the project's: ``Result``, and not ``Result *``, which may be anything."""
+    if len(words) != 1 or not is_name(name := next(iter(words))):
+        return False
+    tokens = ctx.tokens
+    is_here = any(tokens.text_at(tokens.before(at)) in ("struct", "class") for at in tokens.places(name))
+    return is_here or bool(ctx.survey.classes_among(ctx.neighbours, words))
 
 
 def _text(ctx: Context, first: int, last: int) -> str:

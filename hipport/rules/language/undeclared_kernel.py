@@ -7,6 +7,7 @@ from collections.abc import Set
 
 from hipport.code.declared_functions import declared_function
 from hipport.code.launches import KernelLaunch
+from hipport.code.roles import follows_type
 from hipport.code.scopes import namespaces_around
 from hipport.code.scopes import owner
 from hipport.code.scopes import scope_of
@@ -23,6 +24,9 @@ from hipport.source.lexer import is_name
 from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
+
+#: ``void (*fill)(float *)``, ``auto &fill``, ``auto [fill, copy]``
+_BEFORE_DECLARED = frozenset("*&>[")
 
 
 @rule("HP243", "undeclared-kernel", edits=True, words=(Subject.LAUNCHES,))
@@ -127,11 +131,11 @@ def _space_of_kernel(tokens: Tokens, index: int) -> tuple[str, ...] | None:
 
 def _may_make_visible(tokens: Tokens, index: int) -> bool:
     """Whether a name that is not a kernel's may be what a launch means: ``void (*fill)(float *);``,
-    ``using lab::fill;``, ``#define fill(x)``; not ``image.fill``, ``lab::fill(x)``.
+    ``using lab::fill;``, ``#define fill(x)``; not ``image.fill``, ``lab::fill(x)``, ``TEST(Image, fill)``.
     """
     if tokens.directive_at(index) or "using" in clause_words(tokens, index):
         return True
-    return tokens.text_at(tokens.before(index)) not in QUALIFYING
+    return follows_type(tokens, index) or tokens.text_at(tokens.before(index)) in _BEFORE_DECLARED
 
 
 def _is_imported(ctx: Context, last: str) -> bool:
