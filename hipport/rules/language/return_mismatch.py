@@ -8,6 +8,7 @@ from hipport.code.arithmetic import TYPES
 from hipport.code.functions import BUILTIN_TYPES
 from hipport.code.functions import VECTOR_TYPES
 from hipport.code.returned import returned_words
+from hipport.code.special_members import classes_of
 from hipport.code.statements import clause_after
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -64,9 +65,7 @@ def _is_class(ctx: Context, words: frozenset[str]) -> bool:
     """Whether a function returns a class of the project's: ``Result``, and not ``Result *``, which may be anything."""
     if len(words) != 1 or not is_name(name := next(iter(words))):
         return False
-    tokens = ctx.tokens
-    is_here = any(tokens.text_at(tokens.before(at)) in ("struct", "class") for at in tokens.places(name))
-    return is_here or bool(ctx.survey.classes_among(ctx.neighbours, words))
+    return name in classes_of(ctx.tokens) or bool(ctx.survey.classes_among(ctx.neighbours, words))
 
 
 def _text(ctx: Context, first: int, last: int) -> str:

@@ -19,3 +19,7 @@ struct Task {
     explicit Task(Result) { return; }
     ~Task() { return; }
 };
+
+template <class T> __device__ T nothing_for_void(T *) {
+    return;
+}
