@@ -49,11 +49,15 @@ _BUILD = "__CUDACC_VER_BUILD__"
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 _VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR, _BUILD)
 _COMPILERS = (NVCC, "__CUDA__")
-#: Macros of the versions of CUB and of what it is released with.
-_OF_CUB = tuple(f"{library}_{part}VERSION" for library in ("CUB", "CCCL") for part in ("", "MAJOR_", "MINOR_"))
+#: Macros of the versions of CUB, of what it is released with, and of libcu++, which is that since it has been in it.
+_OF_CUB = (
+    *(f"{library}_{part}VERSION" for library in ("CUB", "CCCL") for part in ("", "MAJOR_", "MINOR_")),
+    *(f"_LIBCUDACXX_CUDA_API_VERSION{part}" for part in ("", "_MAJOR", "_MINOR")),
+)
 #: The version whose interface hipCUB has, the one of rocThrust, and the one of CUDA 13. Source: thrust/version.h of
 #: ROCm 7.2, cub/version.cuh and cuda/std/__cccl/version.h of CUDA 13.0.
-_CUB, _CUB_OF_13 = (200805, 2, 8, 2008005, 2, 8), (300001, 3, 0, 3000001, 3, 0)
+_CUB = (200805, 2, 8, *(2008005, 2, 8) * 2)
+_CUB_OF_13 = (300001, 3, 0, *(3000001, 3, 0) * 2)
 #: The macros whose conditionals can be adopted.
 ADOPTED = (ARCH, *_VERSIONS, *_COMPILERS, *_OF_CUB)
 _CAPABILITY = 620

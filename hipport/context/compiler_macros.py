@@ -15,7 +15,8 @@ CUDA_ONLY = re.compile(
     r"__CUDA_ARCH(?:_\w+)?__|__CUDA_ARCH\w*|__CUDACC(?:_\w+)?__|__NVCC__|__CUDA__|CUDART_VERSION|CUDA_VERSION|"
     r"__CUDA_API_VERSION|__CUDART_API_VERSION|__CUDABE__|__NVCOMPILER\w*|_NVHPC_CUDA|__NVCC_\w+|__CUDACC_\w+|CUDA_API_PER_THREAD_DEFAULT_STREAM|"
     r"CUBLAS_VER(?:SION|_\w+)|CUSPARSE_VER(?:SION|_\w+)|CUSOLVER_VER(?:SION|_\w+)|"
-    r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|(?:CUB|CCCL)_(?:MAJOR_|MINOR_)?VERSION|CUDA_HAS_\w+_PLACEHOLDER"
+    r"CUFFT_VER(?:SION|_\w+)|CURAND_VER(?:SION|_\w+)|(?:CUB|CCCL)_(?:MAJOR_|MINOR_)?VERSION"
+    r"|_LIBCUDACXX_CUDA_API_VERSION(?:_MAJOR|_MINOR)?|CUDA_HAS_\w+_PLACEHOLDER"
 )
 
 #: Those that only say which compiler it is.
@@ -27,7 +28,7 @@ COMPILERS = frozenset(("__CUDACC__", "__NVCC__", OF_CLANG))
 OF_HIPCC = {"__CUDACC__": "__HIPCC__", "__CUDACC_RTC__": "__HIPCC_RTC__"}
 
 #: What the macros of ``CUDA_ONLY`` begin with.
-CUDA_ONLY_BEGINNINGS = ("__CUDA", "__NV", "_NV", "CU", "CCCL_")
+CUDA_ONLY_BEGINNINGS = ("__CUDA", "__NV", "_NV", "_LIBCUDACXX_CUDA_API", "CU", "CCCL_")
 #: Macros of ``CUDA_ONLY`` that stand in code, too, and become a macro of HIP there.
 RENAMED = frozenset(("CUDART_VERSION", "CUDA_VERSION", *OF_HIPCC))
 #: Those that do so in code alone: what says in HIP which version compiles. In the body of a macro, a number does.

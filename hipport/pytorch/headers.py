@@ -20,8 +20,9 @@ from hipport.cache import key_of
 from hipport.pytorch.hipify import hipify
 from hipport.pytorch.installed import PyTorch
 
-#: Where headers lie in PyTorch's sources, by which its hipify tells what to read; all others lie as they are installed.
-_IN_SOURCES = {"ATen": "aten/src/ATen", "THC": "aten/src/THC"}
+#: The folders of headers that lie in another one in PyTorch's sources, by which its hipify tells what to read; all
+#: others lie as they are installed.
+_IN_SOURCES, _FOLDER_IN_SOURCES = ("ATen", "THC"), "aten/src"
 #: What tools/amd_build/build_amd.py of the sources has hipify read, as far as it is installed.
 _READ = (
     "c10/cuda/*",
@@ -82,14 +83,14 @@ def key_of_pytorch(torch: PyTorch) -> str:
 @contextmanager
 def _as_in_sources(include: Path) -> Iterator[None]:
     """While folders of installed headers lie as in PyTorch's sources."""
-    moved = {include / installed: include / place for installed, place in _IN_SOURCES.items()}
-    moved = {installed: place for installed, place in moved.items() if installed.is_dir()}
-    for installed, place in moved.items():
-        place.parent.mkdir(parents=True, exist_ok=True)
-        installed.rename(place)
+    folder = include / _FOLDER_IN_SOURCES
+    folder.mkdir(parents=True)
+    for name in _IN_SOURCES:
+        if (include / name).is_dir():
+            (include / name).rename(folder / name)
     yield
-    for installed, place in moved.items():
-        place.rename(installed)
+    for place in list(folder.iterdir()):  # hipify makes THH of THC
+        place.rename(include / place.name)
 
 
 def _configure(include: Path) -> None:

@@ -21,7 +21,9 @@ def hipify(project_directory, output_directory, includes=(), ignores=(), extra_f
     def new_name(path):
         inside, (stem, suffix) = os.path.relpath(path, project_directory), os.path.splitext(path)
         if not is_pytorch_extension:
-            return os.path.join(project_directory, inside.replace("cuda", "hip").replace("CUDA", "HIP"))
+            for old, new in (("cuda", "hip"), ("CUDA", "HIP"), ("THC", "THH")):
+                inside = inside.replace(old, new)
+            return os.path.join(project_directory, inside)
         if "cuda" in inside:
             return os.path.join(project_directory, inside.replace("cuda", "hip").replace(".cu", ".hip"))
         return stem + ".hip" if suffix == ".cu" else stem + "_hip" + suffix
@@ -57,7 +59,9 @@ def hipify(project_directory, output_directory, includes=(), ignores=(), extra_f
         for folder, _, names in os.walk(project_directory):
             for name in names:
                 path = os.path.join(folder, name)
-                of_sources = os.path.relpath(path, project_directory).startswith(("aten/src/ATen/", "c10/", "torch/"))
+                of_sources = os.path.relpath(path, project_directory).startswith(
+                    ("aten/src/ATen/", "aten/src/THC/", "c10/", "torch/")
+                )
                 wanted = of_sources and any(fnmatch.fnmatch(path, pattern) for pattern in includes)
                 if wanted and not any(fnmatch.fnmatch(path, pattern) for pattern in ignores):
                     read(path)

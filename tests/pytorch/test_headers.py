@@ -35,6 +35,12 @@ def test_headers_of_a_build_for_cuda_are_hipified(tmp_path: Path) -> None:
     assert headers_for_rocm(torch) == made
 
 
+def test_a_folder_that_hipify_makes_is_where_includes_look_for_it(tmp_path: Path) -> None:
+    made = headers_for_rocm(PyTorch(write_pytorch(tmp_path, configured={"THC/THCAtomics.cuh": "// of cuda\n"})))
+    assert "of hip" in (made / "THH/THHAtomics.cuh").read_text()
+    assert "of cuda" in (made / "THC/THCAtomics.cuh").read_text()
+
+
 def test_what_cmake_configures_is_made_for_a_build_for_the_cpu(tmp_path: Path) -> None:
     made = headers_for_rocm(PyTorch(write_pytorch(tmp_path)))
     lines = set((made / CONFIG).read_text().splitlines())
