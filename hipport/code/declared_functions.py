@@ -263,11 +263,12 @@ def _constraint_end(tokens: Tokens, at: int) -> int:
     """The index after the constraint of a template: ``requires Sized<T> && (T::size == n) && Traits<T>::value``"""
     while at >= 0:
         if tokens.text_at(at) == "(":
-            at = tokens.after(closer_of(tokens, at))
+            at = _after_closer(tokens, at)
         else:  # parts with :: between them
             at = tokens.after(at)
             if tokens.text_at(at) == "<":
-                at = tokens.after(template_closer(tokens, at))
+                closer = template_closer(tokens, at)
+                at = tokens.after(closer) if closer >= 0 else -1
         if tokens.text_at(at) not in _JOINING:
             return at
         while tokens.text_at(at) in _JOINING:
@@ -299,13 +300,19 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
             qualifiers = [*qualifiers, text] if is_qualifier else []
             arguments = (arguments + (closer >= 0)) if is_qualifier else 0
         elif text in BEFORE_PARAMETERS and tokens.text_at(after) == "(":
-            after = tokens.after(closer_of(tokens, after))
+            after = _after_closer(tokens, after)
         elif text == "[" and tokens.text_at(after) == "[":  # attributes: __device__ [[nodiscard]] int f(
-            after = tokens.after(closer_of(tokens, at))
+            after = _after_closer(tokens, at)
         elif text != "::":
             qualifiers, arguments = [], 0
         at = after
     return _NONE
+
+
+def _after_closer(tokens: Tokens, opener: int) -> int:
+    """The index after the bracket that closes another one; -1 where none does."""
+    closer = closer_of(tokens, opener)
+    return tokens.after(closer) if closer >= 0 else -1
 
 
 def declaration_end(tokens: Tokens, name: int) -> int:
