@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Set
+from typing import NamedTuple
 
 from hipport.code.declared_functions import declared_function
 from hipport.code.launches import KernelLaunch
@@ -27,6 +29,13 @@ from hipport.source.tokens import tokens_of
 
 #: ``void (*fill)(float *)``, ``auto &fill``, ``auto [fill, copy]``
 _BEFORE_DECLARED = frozenset("*&>[")
+
+
+class _Kernel(NamedTuple):
+    """A kernel: where the file has it, -1 for one of another file, and the namespaces around it."""
+
+    at: int
+    space: tuple[str, ...]
 
 
 @rule("HP243", "undeclared-kernel", edits=True, words=(Subject.LAUNCHES,))
@@ -64,17 +73,20 @@ def undeclared_kernel(ctx: Context) -> Iterator[Edit | Diagnostic]:
     tokens = ctx.tokens
     launches = [launch for launch in ctx.launches.values() if launch is not None and _is_of_plain_name(tokens, launch)]
     callees = {launch.kernel.first for launch in launches}
+    kernels: dict[str, list[_Kernel]] = {}
     for launch in launches:
         at = launch.kernel.first
         first, last = _outermost(tokens, at)
         if ctx.is_settled(at):
             continue
-        if space := _space_of_arguments(ctx, at, callees):
-            yield ctx.edit("HP243", at, f"{space}::{tokens.texts[at]}")
+        name = tokens.texts[at]
+        if name not in kernels:  # once for all its launches
+            kernels[name] = _kernels_named(ctx, name, callees)
+        if space := _space_of_arguments(ctx, at, kernels[name]):
+            yield ctx.edit("HP243", at, f"{space}::{name}")
             continue
         if first < 0:
             continue
-        name = tokens.texts[at]
         declared = (index for index in tokens.places(name) if index not in callees)
         if not any(index < last for index in declared) and not may_be_in_headers(ctx, name):
             message = f"{name} is launched in a template, and not declared before it: clang looks for it here"
@@ -100,22 +112,31 @@ def _outermost(tokens: Tokens, index: int) -> tuple[int, int]:
     return braces[-1], end if scope_of(tokens, braces[-1]).is_class else index
 
 
-def _space_of_arguments(ctx: Context, at: int, callees: Set[int]) -> str:
+def _kernels_named(ctx: Context, name: str, callees: Set[int]) -> list[_Kernel]:
+    """The kernels with a name in the file and in what is compiled with it; none where a launch by that name may mean
+    something else.
+    """
+    found: list[_Kernel] = []
+    headers = (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_name(ctx.neighbours[1:], name))
+    for of_file in (ctx.tokens, *headers):
+        is_here = of_file is ctx.tokens
+        for index in of_file.places(name):
+            if is_here and index in callees:
+                continue
+            space = _space_of_kernel(of_file, index)
+            if space is not None:
+                found.append(_Kernel(index if is_here else -1, space))
+            elif _may_make_visible(of_file, index):
+                return []
+    return found
+
+
+def _space_of_arguments(ctx: Context, at: int, kernels: Iterable[_Kernel]) -> str:
     """The namespace of the kernel that a launch can only find by its arguments, which are of that namespace; empty
     where there is none: ``namespace lab { __global__ void fill(Image image); }`` and ``fill<<<1, 64>>>(image)``
     """
-    tokens, name = ctx.tokens, ctx.tokens.texts[at]
-    spaces: set[tuple[str, ...]] = set()
-    headers = (tokens_of(ctx.survey.text_of(path)) for path in ctx.survey.with_name(ctx.neighbours[1:], name))
-    for of_file in (tokens, *headers):
-        is_here = of_file is tokens
-        for index in of_file.places(name):
-            space = _space_of_kernel(of_file, index)
-            if space is None:
-                if _may_make_visible(of_file, index) and not (is_here and index in callees):
-                    return ""
-            elif not is_here or index < at:
-                spaces.add(space)
+    tokens = ctx.tokens
+    spaces = {kernel.space for kernel in kernels if kernel.at < at}
     space = next(iter(spaces), ())
     is_seen = len(spaces) != 1 or not space or owner(tokens, at)[: len(space)] == space
     return "" if is_seen or tokens.directive_at(at) or _is_imported(ctx, space[-1]) else "::".join(space)
