@@ -4,6 +4,7 @@
 #define hipDeviceAttributeClockRate cudaDevAttrClockRate
 #define hipDeviceAttributeComputeCapabilityMajor cudaDevAttrComputeCapabilityMajor
 #define hipDeviceAttributeComputeMode cudaDevAttrComputeMode
+#define hipDeviceAttributeIntegrated cudaDevAttrIntegrated
 #define hipDeviceAttributeMultiprocessorCount cudaDevAttrMultiProcessorCount
 #define hipDeviceAttribute_t cudaDeviceAttr
 #define hipDeviceGet cudaDeviceGet

@@ -1,0 +1,1 @@
+#include "../generated/device.h"
