@@ -44,7 +44,7 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
     relocatable = _RELOCATABLE.search(code) is not None
     always = any(_RELOCATABLE.search(" ".join(word.text for word in command.words)) for command in of_nvcc)
     values = values_of(code, lines)
-    certain = _certain_values(code, lines) if always else values
+    certain = _certain_values(values, code, lines) if always else values
     prerequisites = ""
     for line in lines:
         if line.kind is Kind.TARGETS:
@@ -68,11 +68,10 @@ def values_of(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
     return values
 
 
-def _certain_values(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
+def _certain_values(values: Mapping[str, str], code: str, lines: Sequence[MakeLine]) -> Mapping[str, str]:
     """The values of variables, but empty for one that has ``-rdc=true`` in some of them alone: in ``NVFLAGS = -G``
     of a target or an arm it is gone, and objects of ``nvcc -dc`` are linked all the same.
     """
-    values = values_of(code, lines)
     given = [line for line in lines if line.kind is Kind.ASSIGNMENT and line.operator != "+="]
     without = {line.name for line in given if not _RELOCATABLE.search(code, line.text, line.end)}
     return {name: "" if name in without and _RELOCATABLE.search(text) else text for name, text in values.items()}

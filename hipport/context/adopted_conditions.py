@@ -9,10 +9,8 @@ would, provided that the arm it then takes has nothing that HIP lacks.
 
 from __future__ import annotations
 
-import operator
 import re
 from collections import defaultdict
-from collections.abc import Callable
 from collections.abc import Collection
 from collections.abc import Iterable
 from collections.abc import Iterator
@@ -22,10 +20,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from hipport.context.compiler_macros import COMPILERS
+from hipport.context.compiler_macros import OF_CLANG
 from hipport.mapping.table import version_key
 from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
 from hipport.source.arms import Chain
+from hipport.source.conditions import COMPARISONS
+from hipport.source.conditions import MIRRORED
 from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import evaluate
@@ -48,7 +49,7 @@ _BUILD = "__CUDACC_VER_BUILD__"
 #: In code HIP_VERSION stands for them.
 OF_CUDA = ("CUDART_VERSION", "CUDA_VERSION")
 _VERSIONS = (*OF_CUDA, "__CUDACC_VER_MAJOR__", _MINOR, _BUILD)
-_COMPILERS = (NVCC, "__CUDA__")
+_COMPILERS = (NVCC, OF_CLANG)
 #: Macros of the versions of CUB, of what it is released with, and of libcu++, which is that since it has been in it.
 _OF_CUB = (
     *(f"{library}_{part}VERSION" for library in ("CUB", "CCCL") for part in ("", "MAJOR_", "MINOR_")),
@@ -88,15 +89,6 @@ _ONLY_ON_DEVICE = re.compile(
 )
 _IN_HEADERS = frozenset(("static", "inline"))
 _FOR_BOTH = "#pragma clang force_cuda_host_device"
-_COMPARISONS: dict[str, Callable[[int, int], bool]] = {
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "==": operator.eq,
-    "!=": operator.ne,
-}
-_MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,10 +290,10 @@ def _replacement(match: re.Match[str], bound: int | None, world: World) -> str |
         other = ON_DEVICE if name == ARCH else BY_HIPCC if name in _COMPILERS else ""
         return whole.replace(name, other) if other else _forced(whole, name, holds=True)
     value = world(name)
-    symbol = match["by"] if match["left"] else _MIRRORED.get(match["from"], match["from"])
-    holds = isinstance(value, int) and bound is not None and _COMPARISONS[symbol](value, bound)
+    symbol = match["by"] if match["left"] else MIRRORED[match["from"]]
+    holds = isinstance(value, int) and bound is not None and COMPARISONS[symbol](value, bound)
     return (
-        None if bound is None or holds == _COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
+        None if bound is None or holds == COMPARISONS[symbol](0, bound) else _forced(match["whole"], name, holds=holds)
     )
 
 

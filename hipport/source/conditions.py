@@ -19,6 +19,17 @@ _TOKEN = re.compile(
 _WORD = re.compile(r"[A-Za-z_$]\w*")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/|\\[ \t]*\r?\n", re.S)
 
+#: The comparisons of two numbers.
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "==": operator.eq,
+    "!=": operator.ne,
+}
+#: The comparison that says the same with both sides in each other's place: ``b > a`` for ``a < b``.
+MIRRORED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "*": (10, operator.mul),
     "/": (10, lambda a, b: a // b),
@@ -27,12 +38,7 @@ _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "-": (9, operator.sub),
     "<<": (8, lambda a, b: a << min(b, 64)),
     ">>": (8, lambda a, b: a >> min(b, 64)),
-    "<": (7, operator.lt),
-    ">": (7, operator.gt),
-    "<=": (7, operator.le),
-    ">=": (7, operator.ge),
-    "==": (6, operator.eq),
-    "!=": (6, operator.ne),
+    **{sign: (6 if sign in ("==", "!=") else 7, compare) for sign, compare in COMPARISONS.items()},
     "&": (5, operator.and_),
     "^": (4, operator.xor),
     "|": (3, operator.or_),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,21 +27,14 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
+from hipport.source.conditions import COMPARISONS
+from hipport.source.conditions import MIRRORED
 from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 
 _CODE = "HP721"
 _NUMBER = re.compile(r"(0[xX][0-9a-fA-F]+|[0-9]+)[uUlL]*")
 _TRUTH = {"false": 0, "true": 1}
-_COMPARISONS = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    ">": operator.gt,
-    "<=": operator.le,
-    ">=": operator.ge,
-}
-_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 _CONVERSIONS = frozenset("int unsigned signed long short char bool size_t int32_t uint32_t std ::".split())
 _BEFORE_VALUE = frozenset(("(", ",", "return", "?", ":", "{", "}", ";", "["))
 _AFTER_VALUE = frozenset((")", ",", ";", "]", "}", "?", ":"))
@@ -97,9 +89,13 @@ def enumeration_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
     typed = ctx.typed_names(types)
     named = {name: name for name in types} | typed.aliases
     declarations = Declarations(ctx.tokens, named.keys(), typed.members, typed.functions)
+    enumerators: dict[str, list[_Enumerator]] = {}
     for value in _values(ctx.tokens, declarations):
-        if not ctx.is_settled(value.first):
-            yield from _use(ctx, value, _enumerators(ctx, named.get(value.type, value.type)))
+        if ctx.is_settled(value.first):
+            continue
+        if value.type not in enumerators:  # once for all its values
+            enumerators[value.type] = _enumerators(ctx, named.get(value.type, value.type))
+        yield from _use(ctx, value, enumerators[value.type])
 
 
 def _enumerators(ctx: Context, enumeration: str) -> list[_Enumerator]:
@@ -238,16 +234,16 @@ def _comparison(tokens: Tokens, first: int, last: int) -> tuple[str, int] | None
     number = tokens.before(before - len(sign) + 1)
     if not sign or not _ends(tokens, after) or not _is_number(tokens, number, -1):
         return None
-    return (_MIRRORED.get(sign, sign), number) if _begins(tokens, tokens.before(number)) else None
+    return (MIRRORED[sign], number) if _begins(tokens, tokens.before(number)) else None
 
 
 def _sign(tokens: Tokens, index: int) -> str:
     """The comparison that begins at a token, empty for anything else."""
     text, following = tokens.text_at(index), tokens.text_at(index + 1)
     both = text + following
-    if both in _COMPARISONS:
+    if both in COMPARISONS:
         return both
-    return text if text in _COMPARISONS and following not in ("<", ">") else ""
+    return text if text in COMPARISONS and following not in ("<", ">") else ""
 
 
 def _is_number(tokens: Tokens, index: int, after: int) -> bool:
@@ -315,7 +311,7 @@ def _compared(
 ) -> Iterator[Edit | Diagnostic]:
     """A value that is compared with a number, ``trans == 1``, where HIP's gives another result."""
     sign, index = comparison
-    compare, number = _COMPARISONS[sign], _number(ctx.tokens.texts[index])
+    compare, number = COMPARISONS[sign], _number(ctx.tokens.texts[index])
     differing = [each for each in enumerators if compare(each.cuda, number) is not compare(each.hip, number)]
     meant = next((each for each in differing if each.cuda == number), None)
     if meant is not None and sign in ("==", "!="):

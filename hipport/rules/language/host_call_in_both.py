@@ -23,7 +23,7 @@ from hipport.context.registry import rule
 from hipport.context.runtime_header import after_runtime
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
-from hipport.source.arms import Arms
+from hipport.source.arms import arms_of
 from hipport.source.arms import include_guard
 from hipport.source.lexer import is_name
 from hipport.source.tokens import OF_MEMBER
@@ -166,7 +166,7 @@ def _is_of_header_for_host(ctx: Context, name: str) -> bool:
     is_declared = False
     for path in ctx.survey.with_name(ctx.survey.with_headers(ctx.source.path)[1:], name):
         tokens = tokens_of(ctx.survey.text_of(path))
-        arms = Arms(tokens)
+        arms = arms_of(tokens)
         for at in tokens.places(name):
             function = declared_function(tokens, at)
             if tokens.directive_at(at):

@@ -76,7 +76,6 @@ def undeclared_kernel(ctx: Context) -> Iterator[Edit | Diagnostic]:
     kernels: dict[str, list[_Kernel]] = {}
     for launch in launches:
         at = launch.kernel.first
-        first, last = _outermost(tokens, at)
         if ctx.is_settled(at):
             continue
         name = tokens.texts[at]
@@ -85,6 +84,7 @@ def undeclared_kernel(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if space := _space_of_arguments(ctx, at, kernels[name]):
             yield ctx.edit("HP243", at, f"{space}::{name}")
             continue
+        first, last = _outermost(tokens, at)
         if first < 0:
             continue
         declared = (index for index in tokens.places(name) if index not in callees)

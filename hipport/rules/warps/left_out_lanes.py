@@ -10,6 +10,7 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.conditions import MIRRORED
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
@@ -18,13 +19,11 @@ from hipport.waves.choices import choices
 from hipport.waves.constants import Constants
 from hipport.waves.elections import conditions_around
 from hipport.waves.functions import WARP
-from hipport.waves.functions import WarpFunction
 
 _SHUFFLES = frozenset(name for name, each in INTRINSICS.items() if each.family is Family.SHUFFLE)
 _LANE = re.compile(r"lane(?:_?id|_?idx)?", re.IGNORECASE)
 _THREAD = ("threadIdx", ".", "x")
 _IN_LANE = frozenset(("threadIdx", ".", "x", "&", "%", "(", ")", "unsigned", "int", "warpSize", "-"))
-_MIRRORED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "==": "==", "!=": "!="}
 
 #: The shuffles by a distance that read from outside where the lane's number is compared with the same distance.
 _SAME = frozenset(
@@ -68,8 +67,10 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
     undefined"; AMD's instruction set manuals on DS_BPERMUTE_B32, which gives 0 for a disabled lane.
     """
     for function in ctx.cross_lane.all:
-        for call in function.calls:
-            if call.name in _SHUFFLES and not ctx.is_settled(call.index) and _reads_outside(ctx, function, call):
+        shuffles = [each for each in function.calls if each.name in _SHUFFLES and not ctx.is_settled(each.index)]
+        lanes = _lanes(function.code) if shuffles else frozenset()
+        for call in shuffles:
+            if _reads_outside(ctx, function.code, lanes, call):
                 yield ctx.diagnostic(
                     "HP429",
                     Severity.WARNING,
@@ -81,22 +82,20 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _reads_outside(ctx: Context, function: WarpFunction, call: CrossLane) -> bool:
+def _reads_outside(ctx: Context, code: FunctionCode, lanes: frozenset[str], call: CrossLane) -> bool:
     """Whether some lane inside of an ``if`` around a shuffle reads from one outside."""
-    code, constants = function.code, ctx.cross_lane.constants
+    constants = ctx.cross_lane.constants
     at = code.position(call.index)
     kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
-    lanes = _lanes(code)
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
     for opener, closer in conditions_around(code, at):
-        if opener < at < closer or _has_other_arm(code, at, call.name):
-            continue
-        if any(code.has_write(word, closer, at) for word in source):
+        if opener < at < closer or any(code.has_write(word, closer, at) for word in source):
             continue
         for comparison in _comparisons(lanes, code.texts[opener + 1 : closer]):
             if _leaves_out(constants, kind, source, *comparison):
-                return not call.has_width or constants.value(words(ctx.tokens, call.operands[2])) in (None, WARP)
+                width = constants.value(words(ctx.tokens, call.operands[2])) if call.has_width else None
+                return width in (None, WARP) and not _has_other_arm(code, at, call.name)
     return False
 
 
@@ -166,7 +165,7 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
     for length, is_number in ((1, part[-1:] and part[-1] in lanes), (3, part[-3:] == _THREAD)):
         other, sign = _last_sign(part[:-length]) if is_number else ((), "")
         if sign:
-            yield _MIRRORED[sign], other
+            yield MIRRORED[sign], other
     if part[:1] == ("!",) and (part[1:] == _THREAD or (len(part) == 2 and part[1] in lanes)):
         yield "==", ("0",)
     inside = part[1:-4] if part[-3:] == ("=", "=", "0") else part[2:-1] if part[:1] == ("!",) else ()
@@ -177,18 +176,18 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
 
 def _sign(rest: _Words) -> tuple[str, _Words]:
     """The comparison at the beginning of some words, and what follows it."""
-    if "".join(rest[:2]) in _MIRRORED:
+    if "".join(rest[:2]) in MIRRORED:
         return "".join(rest[:2]), rest[2:]
     is_shift = rest[:1] == rest[1:2]
-    return (rest[0], rest[1:]) if rest and rest[0] in _MIRRORED and not is_shift else ("", ())
+    return (rest[0], rest[1:]) if rest and rest[0] in MIRRORED and not is_shift else ("", ())
 
 
 def _last_sign(rest: _Words) -> tuple[_Words, str]:
     """What stands before the comparison at the end of some words, and that."""
-    if "".join(rest[-2:]) in _MIRRORED:
+    if "".join(rest[-2:]) in MIRRORED:
         return rest[:-2], "".join(rest[-2:])
     is_shift = rest[-1:] == rest[-2:-1]
-    return (rest[:-1], rest[-1]) if rest and rest[-1] in _MIRRORED and not is_shift else ((), "")
+    return (rest[:-1], rest[-1]) if rest and rest[-1] in MIRRORED and not is_shift else ((), "")
 
 
 def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:
