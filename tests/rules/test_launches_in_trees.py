@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hipport import Options
 from hipport import convert_paths
 
 KERNELS = "__global__ void scale(float *x, int n) { x[threadIdx.x] *= n; }\n"
@@ -103,18 +104,67 @@ def test_launches_in_what_a_module_loads(tmp_path: Path, header: str, is_cut: bo
 
 @pytest.mark.parametrize("builder", ["CUDAExtension", "Extension"])
 @pytest.mark.parametrize(
-    "line",
+    ("line", "port"),
     [
-        "CHECK((scale<<<1, 64>>>(x, n)));",
-        "CHECK(( scale<<<1, 64>>>(x, n)));",
-        "CHECK( k.wide<<<1, 64>>>(x));",
-        "CHECK( k<<<n, tile<T, 8>::N>>>(x));",
+        ("CHECK((scale<<<1, 64>>>(x, n)));", "CHECK(([&] { scale<<<1, 64>>>(x, n); }()));"),
+        ("CHECK( (scale<<<1, 64>>>(x, n)), n);", "CHECK( ([&] { scale<<<1, 64>>>(x, n); }()), n);"),
+        (
+            "n ? k<1><<<n, 64>>>(x) : k<2><<<n, 64>>>(x);",
+            "n ? [&] { k<1><<<n, 64>>>(x); }() : [&] { k<2><<<n, 64>>>(x); }();",
+        ),
+        ("return k<1><<<n, 64>>>(x);", "return [&] { k<1><<<n, 64>>>(x); }();"),
+        ("return (scale<<<1, 64>>>(x, n));", "return ([&] { scale<<<1, 64>>>(x, n); }());"),
+        ("scale<<<1, 64>>>(x, n), ++n;", "[&] { scale<<<1, 64>>>(x, n); }(), ++n;"),
+        (
+            "for (int i = 0; i < n; ++i, scale<<<1, 64>>>(x, n)) {}",
+            "for (int i = 0; i < n; ++i, [&] { scale<<<1, 64>>>(x, n); }()) {}",
+        ),
+        (
+            "CHECK(n > 3 ? k<1><<<n, 64>>>(x) : void());",
+            "CHECK(n > 3 ? [&] { k<1><<<n, 64>>>(x); }() : void());",
+        ),
+        (
+            "CHECK( k.wide<<<1, 64>>>(x));",
+            "CHECK( [&] { hipLaunchKernelGGL(k.wide, dim3(1), dim3(64), 0, 0, x); }());",
+        ),
+        (
+            "CHECK( k<<<n, tile<T, 8>::N>>>(x));",
+            "CHECK( [&] { hipLaunchKernelGGL(k, dim3(n), dim3(tile<T, 8>::N), 0, 0, x); }());",
+        ),
+        ("CHECK(x, scale<<<1, 64>>>(x, n));", "CHECK(x, scale<<<1, 64>>>(x, n));"),
+        ("switch (n) { case 1: k<1><<<n, 64>>>(x); break; }", "switch (n) { case 1: k<1><<<n, 64>>>(x); break; }"),
+        ("if (n) k<1><<<n, 64>>>(x); else k<2><<<n, 64>>>(x);", "if (n) k<1><<<n, 64>>>(x); else k<2><<<n, 64>>>(x);"),
     ],
 )
-def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, builder: str) -> None:
+def test_launches_that_pytorchs_hipify_makes_statements_of(tmp_path: Path, line: str, port: str, builder: str) -> None:
     (tmp_path / "setup.py").write_text(f"setup(ext_modules=[{builder}('scale', ['a.cu'])])\n")
     (tmp_path / "a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ {line} }}\n")
     (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
-    assert ("HP252" in [found.code for found in result.diagnostics]) is (builder == "CUDAExtension")
     assert result.output is not None
-    assert line in result.output.decode()
+    assert f"{{ {port if builder == 'CUDAExtension' else line} }}" in result.output.decode()
+
+
+@pytest.mark.parametrize(
+    ("body", "port"),
+    [
+        ("scale<<<1, 64>>>(x, n)", "scale<<<1, 64>>>(x, n)"),
+        ("(scale<<<1, 64>>>(x, n), n)", "([&] { scale<<<1, 64>>>(x, n); }(), n)"),
+    ],
+)
+def test_launches_in_bodies_of_macros_for_pytorch(tmp_path: Path, body: str, port: str) -> None:
+    (tmp_path / "setup.py").write_text("setup(ext_modules=[CUDAExtension('scale', ['a.cu'])])\n")
+    (tmp_path / "a.cu").write_text(f"{KERNELS}#define RUN(x, n) {body}\nvoid run(float *x) {{ RUN(x, 3); }}\n")
+    (result,) = (each for each in convert_paths(tmp_path).results if each.path.endswith("a.cu"))
+    assert result.output is not None
+    assert f"#define RUN(x, n) {port}\n" in result.output.decode()
+
+
+def test_launches_by_macro_in_expressions_for_pytorch(tmp_path: Path) -> None:
+    (tmp_path / "setup.py").write_text("setup(ext_modules=[CUDAExtension('scale', ['a.cu'])])\n")
+    (tmp_path / "a.cu").write_text(f"{KERNELS}void run(float *x, int n) {{ n ? scale<<<1, n>>>(x, n) : void(); }}\n")
+    (result,) = (
+        each for each in convert_paths(tmp_path, Options(launch="macro")).results if each.path.endswith("a.cu")
+    )
+    assert result.output is not None
+    assert "n ? [&] { hipLaunchKernelGGL(scale, dim3(1), dim3(n), 0, 0, x, n); }() : void();" in result.output.decode()
+    assert not result.diagnostics

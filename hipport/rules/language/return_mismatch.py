@@ -18,6 +18,7 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 
 _VALUES = (BUILTIN_TYPES | VECTOR_TYPES.keys() | TYPES.keys()) - {"void"}
+_END = frozenset((";",))
 _BESIDE = frozenset(("const", "__forceinline__", "__inline__", "__noinline__"))
 
 
@@ -44,7 +45,7 @@ def return_mismatch(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     for word in tokens.places("return"):
         after = tokens.after(word)
-        value = list(clause_after(tokens, word)) if tokens.text_at(after) != ";" else []
+        value = list(clause_after(tokens, word, _END)) if tokens.text_at(after) != ";" else []
         texts = {tokens.texts[at] for at in value}
         if not is_code(ctx, word) or ctx.is_settled(word) or tokens.directive_at(word) or not texts.isdisjoint("({"):
             continue

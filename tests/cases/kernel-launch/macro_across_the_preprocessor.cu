@@ -9,7 +9,7 @@ void launch(float *x, int n, cudaStream_t stream) {
 //> void launch(float *x, int n, hipStream_t stream) {  // HP101@30
     scale<<<1, 2
 //~      ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 #ifdef STREAM
         , 0, stream

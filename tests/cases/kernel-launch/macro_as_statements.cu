@@ -43,38 +43,19 @@ one: two: k<<<1, 1>>>(p);
 
 void no_statements(int *p, int x) {
   (void)k<<<1, 1>>>(p);
-//~      ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   (void)[&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }();  // HP201@9 HP201@10 HP201@13 HP201@14 HP201@16 HP201@17 HP201@17 HP201@20 HP201@23
   x ? k<<<1, 1>>>(p) : k<<<2, 1>>>(p);
-//~    ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
-//~                     ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   x ? [&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }() : [&] { hipLaunchKernelGGL(k, dim3(2), dim3(1), 0, 0, p); }();  // HP201@7 HP201@8 HP201@11 HP201@12 HP201@14 HP201@15 HP201@15 HP201@18 HP201@21 HP201@24 HP201@25 HP201@28 HP201@29 HP201@31 HP201@32 HP201@32 HP201@35 HP201@38
   x ? (void)0 : k<<<2, 1>>>(p);
-//~              ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   x ? (void)0 : [&] { hipLaunchKernelGGL(k, dim3(2), dim3(1), 0, 0, p); }();  // HP201@17 HP201@18 HP201@21 HP201@22 HP201@24 HP201@25 HP201@25 HP201@28 HP201@31
   x = 1, k<<<1, 1>>>(p);
-//~       ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   x = 1, [&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }();  // HP201@10 HP201@11 HP201@14 HP201@15 HP201@17 HP201@18 HP201@18 HP201@21 HP201@24
   k<<<1, 1>>>(p), x = 1;
-//~^~~ HP202 warning '': this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   [&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }(), x = 1;  // HP201@3 HP201@4 HP201@7 HP201@8 HP201@10 HP201@11 HP201@11 HP201@14 HP201@17
   switch (x) {
     case 1: x ? k<<<1, 1>>>(p) : k<<<2, 1>>>(p);
-//~              ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
-//~                               ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>     case 1: x ? [&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }() : [&] { hipLaunchKernelGGL(k, dim3(2), dim3(1), 0, 0, p); }();  // HP201@17 HP201@18 HP201@21 HP201@22 HP201@24 HP201@25 HP201@25 HP201@28 HP201@31 HP201@34 HP201@35 HP201@38 HP201@39 HP201@41 HP201@42 HP201@42 HP201@45 HP201@48
   }
   return k<<<1, 1>>>(p);
-//~       ^~~ HP202 warning '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
-//~   remedy: check that it compiles as HIP, or write the whole launch in one place
+//>   return [&] { hipLaunchKernelGGL(k, dim3(1), dim3(1), 0, 0, p); }();  // HP201@10 HP201@11 HP201@14 HP201@15 HP201@17 HP201@18 HP201@18 HP201@21 HP201@24
 }

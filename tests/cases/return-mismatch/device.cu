@@ -47,3 +47,8 @@ __device__ float &first(float *x) { return x[0]; }
 __device__ void *same(void *p) { return p; }
 template <typename T> typename std::enable_if<sizeof(T) == sizeof(float)>::type none(T t) { return; }
 template <typename T> std::enable_if_t<std::is_same<T, float>::value, void> none(T t) { return; }
+
+void run_all(float *x, bool is_last) {
+    if (is_last) return [&] { x[0] = 0; }();
+    return [x] { x[1] = 0; }();
+}

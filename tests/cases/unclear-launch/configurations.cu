@@ -5,7 +5,7 @@
 #define ONE <<<1, 1>>>
 #define BEGIN <<<1
 //~           ^~~ HP202 info '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 #define END , 32>>>
 __global__ void k(float *x) { x[0] = 1; }

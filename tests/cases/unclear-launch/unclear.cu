@@ -3,21 +3,21 @@
 
 #define OPEN kernel<<<grid, block
 //~                ^~~ HP202 info '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 #define CLOSE >>>(x)
 void launch(float *x) {
     OPEN CLOSE;
     kernel<<<1>>>(x);
 //~       ^~~ HP202 info '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
     kernel<<<1, 2, 3, 4, 5>>>(x);
 //~       ^~~ HP202 info '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
     kernel<<<>>>(x);
 //~       ^~~ HP202 info '':
-//~   this launch was left unchanged: it cannot be read with certainty, or is part of an expression
+//~   this launch was left unchanged: it cannot be read with certainty, or is an argument of a macro
 //~   remedy: check that it compiles as HIP, or write the whole launch in one place
 }
