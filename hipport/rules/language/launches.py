@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from hipport.code.launches import KernelLaunch
 from hipport.code.launches import configuration_macros
 from hipport.context.context import Context
+from hipport.context.launch_macro import as_macro
+from hipport.context.launch_macro import has_all
+from hipport.context.launch_macro import is_in_expression
+from hipport.context.launch_macro import macro_fits
+from hipport.context.launch_macro import without_pair
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
-from hipport.rules.language.launch_macro import as_macro
-from hipport.rules.language.launch_macro import has_all
-from hipport.rules.language.launch_macro import is_in_expression
-from hipport.rules.language.launch_macro import macro_fits
-from hipport.rules.language.launch_macro import without_pair
 from hipport.source.tokens import Tokens
 
 
