@@ -49,7 +49,7 @@ def device_bodies(tokens: Tokens) -> tuple[DeviceBody, ...]:
 def _before_bounds(tokens: Tokens, previous: int) -> int:
     """The name before bounds, if a token is the end of those: ``k __launch_bounds__(256)(int *p)``"""
     opener = opener_of(tokens, previous) if tokens.texts[previous] == ")" else -1
-    bounds = tokens.before(opener) if opener >= 0 else -1
+    bounds = tokens.before(opener)
     return tokens.before(bounds) if tokens.text_at(bounds) == "__launch_bounds__" else previous
 
 

@@ -94,7 +94,7 @@ def _template_openers(tokens: Tokens) -> dict[int, int]:
                 index = opener_of(tokens, index)
             elif text in _NOT_IN_TEMPLATE_ARGUMENTS or text in CLOSERS or text in ("<<<", ">>>"):
                 index = -1
-            index = tokens.before(index) if index >= 0 else -1
+            index = tokens.before(index)
         found[closer] = index
     return found
 
@@ -106,7 +106,7 @@ def opener_of(tokens: Tokens, closer: int) -> int:
 
 def is_head(tokens: Tokens, opener: int) -> bool:
     """Whether a parenthesis opens the condition of an ``if``, a ``switch`` or a loop."""
-    before = tokens.before(opener) if opener >= 0 else -1
+    before = tokens.before(opener)
     if tokens.text_at(before) == "constexpr":
         before = tokens.before(before)
     return tokens.text_at(before) in HEADS

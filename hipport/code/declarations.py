@@ -132,7 +132,7 @@ def _next_comma(tokens: Tokens, at: int) -> int:
     if tokens.text_at(at) == "=":
         while at >= 0 and tokens.texts[at] not in _STATEMENT_ENDS:
             at = closer_of(tokens, at) if tokens.texts[at] in _OPENERS else at
-            at = tokens.after(at) if at >= 0 else -1
+            at = tokens.after(at)
     return at if tokens.text_at(at) == "," else -1
 
 

@@ -268,7 +268,7 @@ def _constraint_end(tokens: Tokens, at: int) -> int:
             at = tokens.after(at)
             if tokens.text_at(at) == "<":
                 closer = template_closer(tokens, at)
-                at = tokens.after(closer) if closer >= 0 else -1
+                at = tokens.after(closer)
         if tokens.text_at(at) not in _JOINING:
             return at
         while tokens.text_at(at) in _JOINING:
@@ -312,7 +312,7 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
 def _after_closer(tokens: Tokens, opener: int) -> int:
     """The index after the bracket that closes another one; -1 where none does."""
     closer = closer_of(tokens, opener)
-    return tokens.after(closer) if closer >= 0 else -1
+    return tokens.after(closer)
 
 
 def declaration_end(tokens: Tokens, name: int) -> int:

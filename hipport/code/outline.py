@@ -27,7 +27,7 @@ def items_of(tokens: Tokens) -> tuple[Item, ...] | None:
     After a class come those of its member functions that may be left out without changing what the class is.
     """
     found: list[Item] = []
-    at = tokens.after(-1)
+    at = tokens.first
     while at >= 0:
         if tokens.texts[at] in (";", "}"):
             at = tokens.after(at)

@@ -80,7 +80,7 @@ def begins_statement(tokens: Tokens, index: int, labels: int = _LABELS) -> bool:
     text = tokens.text_at(before)
     if text == ")":
         opener = opener_of(tokens, before)
-        name = tokens.before(opener) if opener >= 0 else -1
+        name = tokens.before(opener)
         return is_head(tokens, opener) or (is_name(tokens.text_at(name)) and _follows(tokens, name, labels))
     return _follows(tokens, index, labels)
 

@@ -72,7 +72,7 @@ def call_opener(tokens: Tokens, index: int) -> int:
     opener = tokens.after(index)
     if tokens.text_at(opener) == "<":
         closer = template_closer(tokens, opener, _LONGEST)
-        opener = tokens.after(closer) if closer >= 0 else -1
+        opener = tokens.after(closer)
     return opener if tokens.text_at(opener) == "(" else -1
 
 

@@ -77,7 +77,7 @@ class Handles:
                     return None
                 found.append(kind)
                 at = self.end_of_operand(at)
-            at = self.tokens.after(at) if at >= 0 else -1
+            at = self.tokens.after(at)
         if not found or (Kind.HANDLE in found and (is_sum or len(found) > 1)):
             return None
         return Kind.NUMBER if is_sum else found[0]
@@ -87,7 +87,7 @@ class Handles:
         at = first
         while at >= 0 and self.tokens.texts[at] not in ends:
             at = closer_of(self.tokens, at) if self.tokens.texts[at] in _CLOSED else at
-            at = self.tokens.after(at) if at >= 0 else -1
+            at = self.tokens.after(at)
         return Span(first, max(at, first))
 
     def end_of_operand(self, at: int) -> int:

@@ -152,7 +152,7 @@ def use_before_includes(ctx: Context) -> int:
     tokens = ctx.tokens
     includes = [*filter(_stays, ctx.includes), *ctx.includes]
     end = includes[0].directive.first if includes else 0
-    if not 0 <= tokens.after(-1) < end:
+    if not 0 <= tokens.first < end:
         return -1
     used = first_use(ctx, end)
     if used < 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from hipport.code.calls import HEADS
 from hipport.code.calls import Span
@@ -19,6 +20,7 @@ from hipport.source.tokens import Tokens
 LAMBDA, LAMBDA_END = "[&] { ", "; }()"
 
 _NO_CALLS = HEADS | {"return"}
+_REACH = 256  # tokens from a launch back to the bracket around it, at most
 
 
 def has_all(launch: KernelLaunch) -> bool:
@@ -51,10 +53,10 @@ def is_in_expression(tokens: Tokens, launch: KernelLaunch) -> bool:
 
 def _is_in_call(tokens: Tokens, index: int) -> bool:
     """Whether the innermost brackets around a token are those of a call: ``CHECK(..)`` has them, ``CHECK((..))``,
-    ``return (..)`` and the head of a loop do not.
+    ``return (..)`` and the head of a loop do not; nor a bracket that is far away.
     """
     inner = 0
-    for at in clause_before(tokens, index):
+    for at in islice(clause_before(tokens, index), _REACH):
         text = tokens.texts[at]
         inner += (text == ")") - (text == "(")
         if inner < 0:

@@ -165,7 +165,7 @@ def _conversion(tokens: Tokens, place: int, types: _Types) -> Definition | None:
 def _ends(tokens: Tokens, opener: int) -> tuple[int, int]:
     """The ``)`` of parameters that begin at ``opener``, and what comes after it and after ``const noexcept``."""
     closer = closer_of(tokens, opener)
-    end = tokens.after(closer) if closer >= 0 else -1
+    end = tokens.after(closer)
     while tokens.text_at(end) in _AFTER_PARAMETERS:
         end = tokens.after(end)
     return closer, end
@@ -201,7 +201,7 @@ def _specialization(tokens: Tokens, opener: int, types: _Types) -> Definition | 
     if tokens.text_at(keyword) not in _CLASSES or tokens.text_at(tokens.before(keyword)) != ">":
         return None
     closer = template_closer(tokens, opener)
-    end = tokens.after(closer) if closer >= 0 else -1
+    end = tokens.after(closer)
     if tokens.text_at(end) in (":", "final"):  # what it is derived from
         while end >= 0 and tokens.texts[end] not in ("{", ";"):
             end = tokens.after(end)

@@ -189,7 +189,7 @@ def operand_end(tokens: Tokens, index: int) -> int:
         return -1
     if text == "(":
         closer = closer_of(tokens, index)
-        following = tokens.after(closer) if closer >= 0 else -1
+        following = tokens.after(closer)
         if following >= 0 and (_is_value(tokens, following) or _is_cast(tokens, index, closer, following)):
             return operand_end(tokens, following)
         return _postfix_end(tokens, closer) if closer >= 0 else -1

@@ -167,7 +167,7 @@ def _expression(tokens: Tokens, index: int) -> tuple[int, int, str] | None:
         last = closer_of(tokens, index)
     while True:
         first = _chain_first(tokens, first)
-        at = tokens.before(first) if first >= 0 else -1
+        at = tokens.before(first)
         text = tokens.text_at(at)
         if text in ("", ";", "{", "}", "#") or last < 0 or ends_macro_head(tokens, at):
             return None

@@ -157,7 +157,7 @@ def _before_words(tokens: Tokens, index: int) -> int:
 
 
 def _is_class(tokens: Tokens, brace: int) -> bool:
-    at = tokens.before(brace) if brace >= 0 else -1
+    at = tokens.before(brace)
     while at >= 0 and (is_name(tokens.texts[at]) or tokens.texts[at] in ("::", "<", ">", ",", ":")):
         if tokens.texts[at] in ("struct", "class"):
             return True
@@ -188,7 +188,7 @@ def _beginning(tokens: Tokens, index: int) -> int:
         before = tokens.before(first)
         if tokens.text_at(before) == ")":
             opener = opener_of(tokens, before)
-            before = tokens.before(opener) if opener >= 0 else -1
+            before = tokens.before(opener)
             if tokens.text_at(before) not in WITH_ARGUMENTS:
                 return first
         elif tokens.text_at(before) in _ENDS:
@@ -215,7 +215,7 @@ def _declarators(tokens: Tokens, bracket: int) -> tuple[tuple[int, ...], tuple[i
             at = closer_of(tokens, at)
         elif tokens.texts[at] == ",":
             ends.append(at)
-        following = tokens.after(at) if at >= 0 else -1
+        following = tokens.after(at)
         if following < 0:  # a macro that leaves the semicolon to its user
             directive = tokens.directive_at(at)
             ends.append(directive.end if directive else at + 1)

@@ -139,7 +139,7 @@ def _declaration_end(tokens: Tokens, index: int) -> int:
     at = tokens.after(index)
     while at >= 0 and tokens.texts[at] not in (";", "{"):
         at = closer_of(tokens, at) if tokens.texts[at] == "(" else at
-        at = tokens.after(at) if at >= 0 else -1
+        at = tokens.after(at)
     if tokens.text_at(at) == "{" and tokens.directive_at(at) is None:
         at = tokens.brace_end(at)
     return at if at >= 0 else len(tokens)

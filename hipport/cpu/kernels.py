@@ -92,7 +92,7 @@ def definition_at(tokens: Tokens, index: int) -> tuple[str, int] | None:
     if scope is None or signature is None:
         return None
     closer = closer_of(tokens, signature.opener)
-    body = tokens.after(closer) if closer >= 0 else -1
+    body = tokens.after(closer)
     if body < 0:
         return None
     template = _template_before(tokens, index)

@@ -35,7 +35,7 @@ def bounds_edits(tokens: Tokens) -> Iterator[Edit]:
             continue
         signature = signature_at(tokens, closer)
         end = closer_of(tokens, signature.opener) if signature else -1
-        body = tokens.after(end) if end >= 0 else -1
+        body = tokens.after(end)
         spans = split_arguments(tokens, opener, closer)
         if spans and tokens.text_at(body) == "{":
             threads = "".join(" " if is_blank(text) else text for text in tokens.texts[spans[0].first : spans[0].end])

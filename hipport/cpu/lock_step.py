@@ -162,7 +162,7 @@ def _declarations(tokens: Tokens, types: frozenset[str], pointers: frozenset[str
 
 def _before_group(tokens: Tokens, closer: int) -> int:
     opener = opener_of(tokens, closer)
-    return tokens.before(opener) if opener >= 0 else -1
+    return tokens.before(opener)
 
 
 def _declarators(tokens: Tokens, index: int, *, is_pointer: bool) -> Iterator[tuple[int, bool]]:
@@ -225,7 +225,7 @@ def _next_declarator(tokens: Tokens, at: int) -> int:
         return -1
     while at >= 0 and tokens.texts[at] not in (",", ";", ")", "}"):
         at = closer_of(tokens, at) if tokens.texts[at] in ("(", "[", "{") else at
-        at = tokens.after(at) if at >= 0 else -1
+        at = tokens.after(at)
     return at if tokens.text_at(at) == "," else -1
 
 
@@ -340,7 +340,7 @@ def _cast(tokens: Tokens, volatile: VolatileNames) -> Iterator[_Access]:
             first, end = opener, operand_end(tokens, tokens.after(closer)) if closer >= 0 else -1
         elif tokens.text_at(opener) == "<" and tokens.text_at(tokens.before(opener)) in _CASTS:
             closer = template_closer(tokens, opener)
-            called = tokens.after(closer) if closer >= 0 else -1
+            called = tokens.after(closer)
             first, end = tokens.before(opener), closer_of(tokens, called) + 1 if called >= 0 else 0
         else:
             continue

@@ -7,7 +7,6 @@ calls the stub.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -27,6 +26,7 @@ from hipport.cpu.kernels import signature_at
 from hipport.cpu.token_edits import inserted
 from hipport.cpu.token_edits import replaced
 from hipport.diagnostics import Edit
+from hipport.source.arms import arms_of
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.open_brackets import ALTERNATIVES
@@ -72,7 +72,7 @@ def configuration_edits(tokens: Tokens, macros: Mapping[str, ConfigurationMacro]
         yield replaced(tokens, macro.closer, macro.closer + 1, ")")
     for index in tokens.where(macros):
         last = closer_of(tokens, tokens.after(index)) if macros[tokens.texts[index]].has_parameters else index
-        parenthesis = tokens.after(last) if last >= 0 else -1
+        parenthesis = tokens.after(last)
         end = closer_of(tokens, parenthesis) if tokens.text_at(parenthesis) == "(" else -1
         kernel = kernel_before(tokens, index) if end >= 0 and not tokens.directive_at(index) else None
         if kernel is not None:
@@ -135,16 +135,12 @@ def _body_after(tokens: Tokens, closer: int) -> int:
 
 
 def _end_of_arms(tokens: Tokens, index: int) -> int:
-    """The end of the conditional whose next arm begins right after a token; that token where none does."""
-    inner, last = 0, index
-    for directive in tokens.directives[bisect_right(tokens.directives, index, key=lambda each: each.first) :]:
-        if last == index and (directive.name not in ALTERNATIVES or tokens.code(index + 1, directive.first)):
-            break
-        last = directive.end
-        inner += (directive.name in CONDITIONS) - (directive.name == "endif")
-        if inner < 0:
-            return last
-    return index
+    """The end of the conditional whose arm ends right after a token; that token where none does."""
+    arm = arms_of(tokens).arm_at(index)
+    if arm is None or tokens.code(index + 1, arm.end):
+        return index
+    end = tokens.directive_at(arm.chain.arms[-1].end)
+    return end.end if end else index
 
 
 def _kernel_words(tokens: Tokens) -> frozenset[str]:
@@ -193,13 +189,9 @@ def _types(tokens: Tokens, heads: Sequence[tuple[int, int]], body: int) -> str:
 
 
 def _begin_of_arms(tokens: Tokens, index: int) -> int:
-    """The ``#if`` of the conditional in whose first arm a token is; that token without."""
-    inner = 0
-    for directive in reversed(tokens.directives[: bisect_right(tokens.directives, index, key=lambda each: each.first)]):
-        inner += (directive.name in CONDITIONS) - (directive.name == "endif")
-        if inner > 0:
-            return directive.first
-    return index
+    """The ``#if`` of the conditional that a token is in; that token without."""
+    arm = arms_of(tokens).arm_at(index)
+    return arm.chain.arms[0].directive.first if arm else index
 
 
 def _parameters(tokens: Tokens, opener: int, closer: int) -> list[tuple[Span, str]]:

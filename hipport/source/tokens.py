@@ -321,7 +321,12 @@ class Tokens:
         return -1
 
     def after(self, index: int) -> int:
-        """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``."""
+        """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``.
+
+        Nothing stands after -1, which is nowhere: a search that starts there does not begin again at the first token.
+        """
+        if index < 0:
+            return -1
         texts = self.texts
         at = index + 1
         if at < len(texts) and texts[at] == " ":
@@ -331,8 +336,16 @@ class Tokens:
         line = self.directive_at(index)
         if line:
             return next((i for i in range(index + 1, line.end) if not is_blank(texts[i])), -1)
-        by_first = self._by_first
-        index += 1
+        return self._from(index + 1)
+
+    @cached_property
+    def first(self) -> int:
+        """Index of the first token that is not blank, outside of preprocessor lines, or -1."""
+        return self._from(0)
+
+    def _from(self, index: int) -> int:
+        """Index of the nearest token from ``index`` on that is not blank, outside of preprocessor lines, or -1."""
+        texts, by_first = self.texts, self._by_first
         while index < len(texts):
             if index in by_first:
                 index = by_first[index].end

@@ -162,6 +162,8 @@ def test_text_and_bytes_are_the_same() -> None:
         "a + b > ",
         ": k<<<1, 2>>>(p) ",
         "case 1 ? (2) : k<<<1, 2>>>(p) ",
+        "k<<<1, 2>>>(p), ",
+        "f(k<<<1, 2>>>(p), a), ",
         "#include <thrust/sort.h>\n",
         "// hipport: ignore[HP501]\ncudaGraphConditionalHandle h;\n",
     ],

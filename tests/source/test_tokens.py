@@ -51,6 +51,12 @@ def test_neighbours(text: str) -> None:
         assert (tokens.before(index), tokens.after(index)) == neighbours(tokens, index), tokens.texts[index:]
 
 
+def test_the_first_token_and_what_is_beside_nowhere() -> None:
+    tokens = Tokens("\n#include <a.h>\n  a b")
+    assert tokens.text_at(tokens.first) == "a"
+    assert (tokens.before(-1), tokens.after(-1), Tokens("#if A\n#endif").first) == (-1, -1, -1)
+
+
 @pytest.mark.parametrize("limit", ["", "_FEW_TEXTS", "_MOST_SIGNS"])
 def test_places_are_the_same_for_few_texts_and_for_many(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if limit:

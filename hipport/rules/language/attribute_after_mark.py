@@ -72,7 +72,7 @@ def _beginning(tokens: Tokens, mark: int) -> int:
     while (before := tokens.before(first)) >= 0:
         if tokens.texts[before] == "]":
             opener = opener_of(tokens, before)
-            before = tokens.before(opener) if opener >= 0 else -1
+            before = tokens.before(opener)
         if tokens.text_at(before) not in _SPECIFIERS:
             return first
         first = before

@@ -145,7 +145,7 @@ def _operand_end(tokens: Tokens, at: int) -> int:
             at = closer_of(tokens, at)
         elif not (_is_in_operand(text) or (text in _SIGNS and _is_doubled(tokens, at))):
             break
-        at = tokens.after(at) if at >= 0 else -1
+        at = tokens.after(at)
     return at
 
 

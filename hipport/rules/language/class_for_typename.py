@@ -52,5 +52,5 @@ def _names_member(tokens: Tokens, name: int) -> bool:
     after = tokens.after(name)
     if tokens.text_at(after) == "<":
         closer = template_closer(tokens, after)
-        after = tokens.after(closer) if closer >= 0 else -1
+        after = tokens.after(closer)
     return tokens.text_at(after) == "::"

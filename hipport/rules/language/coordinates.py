@@ -272,6 +272,7 @@ class _Types:
         self._ctx = ctx
         self._tokens = ctx.tokens
         self.of = {**{name: name for name in _TYPES}, **ctx.aliases(_TYPES)}  # each name of the types, with CUDA's own
+        self._taken: dict[tuple[str, int], str | None] = {}  # by a function and the position of a parameter
 
     @cached_property
     def named(self) -> frozenset[str]:
@@ -355,8 +356,11 @@ class _Types:
             return name if position == 0 and text != "," and tokens.text_at(_end_of(tokens, index)) != "," else None
         if tokens.texts[opener] != "(":
             return self._member(declared or name, position)
-        own = _parameters(tokens, name, position, self.of)
-        return _parameter(own or _parameters_in_headers(self._ctx, name, position, self.of))
+        if (name, position) not in self._taken:  # read once, and not for each of its calls
+            own = _parameters(tokens, name, position, self.of)
+            types = own or _parameters_in_headers(self._ctx, name, position, self.of)
+            self._taken[name, position] = _parameter(types)
+        return self._taken[name, position]
 
     def _callee(self, opener: int) -> int:
         """Index of the name of what is called with the list that a bracket opens: ``f(``, ``f<uint3>(``,

@@ -44,7 +44,7 @@ def friend_parameter(ctx: Context) -> Iterator[Edit]:
     tokens = ctx.tokens
     for friend in tokens.places("friend"):
         name = _qualified_name(tokens, friend)
-        opener = tokens.after(name) if name >= 0 else -1
+        opener = tokens.after(name)
         if opener < 0 or ctx.is_settled(friend):
             continue
         around = tokens.texts[tokens.before(tokens.before(name))]

@@ -134,7 +134,7 @@ def _declared(tokens: Tokens, at: int) -> tuple[list[str], int]:
             if text == "(" and not names and tokens.text_at(tokens.before(at)) not in WITH_ARGUMENTS:
                 return [], at
             closer = closer_of(tokens, at)
-            after = tokens.after(closer) if closer >= 0 else -1
+            after = tokens.after(closer)
         elif text == ";":
             return names, at
         elif text == "&" and not is_valued:  # a reference to a variable that has its own linkage

@@ -109,4 +109,4 @@ def _after_parameters(tokens: Tokens, at: int) -> int:
     if tokens.text_at(at) != "template" or tokens.text_at(opener) != "<":
         return -1
     closer = template_closer(tokens, opener)
-    return tokens.after(closer) if closer >= 0 else -1
+    return tokens.after(closer)

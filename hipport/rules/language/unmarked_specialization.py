@@ -60,7 +60,7 @@ def _qualifiers(tokens: Tokens, name: int) -> Iterator[int]:
         at = tokens.before(sign)
         if tokens.text_at(at) == ">":
             opener = template_opener(tokens, at)
-            at = tokens.before(opener) if opener >= 0 else -1
+            at = tokens.before(opener)
         yield at
         sign = tokens.before(at)
 

@@ -274,7 +274,7 @@ def _returned(tokens: Tokens, index: int) -> Iterator[int]:
         signs = (at for at in range(opener + 1, opener + _SIGNS_OF_OPERATOR) if tokens.text_at(at) == "(")
         opener = next(signs, -1)
     closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-    body = tokens.after(closer) if closer >= 0 else -1
+    body = tokens.after(closer)
     while tokens.text_at(body) in ("const", "noexcept"):
         body = tokens.after(body)
     end = closer_of(tokens, body) if tokens.text_at(body) == "{" else -1

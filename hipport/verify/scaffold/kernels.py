@@ -87,7 +87,7 @@ def kernels_of(tokens: Tokens, macros: Set[str]) -> Iterator[FoundKernel | Unrea
             continue
         signature = signature_at(tokens, index)
         closer = closer_of(tokens, signature.opener) if signature else -1
-        body = tokens.after(closer) if closer >= 0 else -1
+        body = tokens.after(closer)
         templates = _templates(tokens, index)
         if signature is None or tokens.text_at(body) != "{" or templates is None:
             continue  # a declaration, an instantiation, a specialization
