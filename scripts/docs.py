@@ -37,6 +37,7 @@ from hipport.rules import Rule
 ROOT = Path(__file__).resolve().parents[1]
 
 FAMILIES = {
+    "HP0": "C++ that clang reads otherwise than nvcc",
     "HP1": "names, headers and namespaces",
     "HP2": "kernel launches and language",
     "HP3": "counterparts that differ",

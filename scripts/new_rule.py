@@ -19,6 +19,7 @@ from hipport.rules import RULES
 ROOT = Path(__file__).resolve().parents[1]
 #: The folders of ``hipport/rules/`` for the rules of each family of codes; the families of notices have none.
 FOLDERS = {
+    "HP0": ("language",),
     "HP1": ("names", "headers"),
     "HP2": ("language",),
     "HP3": ("calls",),
@@ -32,7 +33,7 @@ NOTICES = {"HP8": "hipport/rules/build/files.py", "HP9": "hipport/notices.py"}
 #: What stands in place of everything that the author of the rule has to write.
 MARK = "FILL_IN"
 
-_CODE = re.compile(r"HP[1-9]\d\d")
+_CODE = re.compile(r"HP\d{3}")
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _MODULE = '''"""{code}: FILL_IN: the theme of the rule, in a few words."""
 

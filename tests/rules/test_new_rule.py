@@ -24,8 +24,8 @@ CODE, NAME = "HP799", "laser-beam"
 def tree(tmp_path: Path) -> Path:
     """A repository with the folders of the families, and nothing in them."""
     for folder in [folder for folders in FOLDERS.values() for folder in folders]:
-        (tmp_path / "hipport/rules" / folder).mkdir(parents=True)
-    (tmp_path / "tests/cases").mkdir(parents=True)
+        (tmp_path / "hipport/rules" / folder).mkdir(parents=True, exist_ok=True)
+    (tmp_path / "tests/cases").mkdir(parents=True, exist_ok=True)
     return tmp_path
 
 
@@ -55,7 +55,7 @@ def test_a_family_with_several_folders_asks_for_one(tree: Path) -> None:
         ("HP71", NAME, "", "HP71 is not a code: write HP and three digits"),
         ("hp714", NAME, "", "hp714 is not a code"),
         ("HP7145", NAME, "", "HP7145 is not a code"),
-        ("HP014", NAME, "", "HP014 is not a code"),
+        ("XP014", NAME, "", "XP014 is not a code"),
         ("HP101", NAME, "", "HP101 is the code of api-name"),
         ("HP798", NAME, "", "HP798 was the code of a rule that is gone"),
         (CODE, "Laser Beam", "", "Laser Beam is not a name"),
