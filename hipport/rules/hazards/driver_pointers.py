@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.comparisons import comparison_before
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.code.declarations import levels_of
@@ -49,8 +50,6 @@ _OPENERS = frozenset(("(", "["))
 _BEFORE_WHOLE = frozenset(("=", "return", ",", ";", "{", "}", "[", ""))
 _AFTER_WHOLE = frozenset((";", ",", ")", "]", "}", ""))
 _NOT_IN_SUMS = frozenset("<>!?:={}") | {"&&", "||", "==", "!=", "<=", ">="}
-_BEFORE_EQUALS = frozenset("<>=!")
-_NO_COMPARISONS = frozenset("<>-")
 _AFTER_COMPARED = frozenset((")", ";", "?", ",", "and", "or"))
 _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
@@ -406,7 +405,5 @@ def _compared_with(tokens: Tokens, before: int) -> int:
         ):
             return -1
         before = tokens.before(before)
-    text, earlier = tokens.text_at(before), tokens.text_at(before - 1)
-    if text == "=" and earlier in _BEFORE_EQUALS:
-        return tokens.before(before - 1)
-    return tokens.before(before) if text in _SHIFTS and earlier not in _NO_COMPARISONS else -1
+    sign = comparison_before(tokens.texts, before + 1)
+    return tokens.before(before - len(sign) + 1) if sign else -1

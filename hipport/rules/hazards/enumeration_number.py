@@ -11,6 +11,8 @@ from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
 from hipport.code.case_labels import labels_in
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.code.declarations import levels_of
@@ -246,24 +248,15 @@ def _comparison(tokens: Tokens, first: int, last: int) -> tuple[str, int] | None
     trans``
     """
     after, before = tokens.after(last), tokens.before(first)
-    sign = _sign(tokens, after)
+    sign = comparison_at(tokens.texts, after)
     if sign:
         number = tokens.after(after + len(sign) - 1)
         return (sign, number) if _begins(tokens, before) and _is_number(tokens, number, tokens.after(number)) else None
-    sign = _sign(tokens, before - 1) or _sign(tokens, before)
+    sign = comparison_before(tokens.texts, before + 1)
     number = tokens.before(before - len(sign) + 1)
     if not sign or not _ends(tokens, after) or not _is_number(tokens, number, -1):
         return None
     return (MIRRORED[sign], number) if _begins(tokens, tokens.before(number)) else None
-
-
-def _sign(tokens: Tokens, index: int) -> str:
-    """The comparison that begins at a token, empty for anything else."""
-    text, following = tokens.text_at(index), tokens.text_at(index + 1)
-    both = text + following
-    if both in COMPARISONS:
-        return both
-    return text if text in COMPARISONS and following not in ("<", ">") else ""
 
 
 def _is_number(tokens: Tokens, index: int, after: int) -> bool:

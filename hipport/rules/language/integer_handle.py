@@ -10,6 +10,8 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.operands import begin_of_member
@@ -42,7 +44,6 @@ _DECLARATION_BEGINS = frozenset(("*", "&", ">", "::", ":", ";", "{", "}", ""))
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
 _INITIALIZERS = frozenset(("(", "{"))
 _EQUALITIES = frozenset(("==", "!="))
-_COMPARISONS = _EQUALITIES | {"<", ">", "<=", ">="}
 #: The places of device addresses in calls of the driver that programs give numbers to. Source: cuda.h of CUDA 13.0.
 _ADDRESSES = {
     "cuMemFree": (0,),
@@ -184,25 +185,15 @@ def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool
     sign_at = tokens.after(index)
     if tokens.text_at(sign_at) == "(":
         sign_at = tokens.after(closer_of(tokens, sign_at))
-    sign = _comparison(ctx, sign_at)
+    sign = comparison_at(tokens.texts, sign_at)
     if sign:
         other = handles.kind(handles.expression(tokens.after(sign_at + len(sign) - 1), OPERAND_ENDS))
     else:
         end = tokens.before(begin)
-        sign_at = end - 1 if tokens.text_at(end) == "=" else end
-        sign = _comparison(ctx, sign_at)
-        value = tokens.before(sign_at) if sign else -1
+        sign = comparison_before(tokens.texts, end + 1)
+        value = tokens.before(end - len(sign) + 1) if sign else -1
         other = handles.kind(Span(value, value + 1)) if value >= 0 else None
     return other is Kind.NUMBER or (other is Kind.ZERO and sign not in _EQUALITIES)
-
-
-def _comparison(ctx: Context, index: int) -> str:
-    """The comparison at a token, empty for others: ``<`` and ``=`` are two tokens."""
-    sign = ctx.tokens.text_at(index)
-    follows = ctx.tokens.text_at(index + 1) if 0 <= index < len(ctx.tokens) - 1 else ""
-    if follows == "=":
-        sign += "="
-    return sign if sign in _COMPARISONS and follows != sign else ""
 
 
 def _integer_before(ctx: Context, begin: int) -> set[str]:

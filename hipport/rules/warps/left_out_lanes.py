@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -173,14 +175,14 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
         part = part[1:-1]
     for length, is_number in ((1, part[:1] and part[0] in lanes), (3, part[:3] == _THREAD)):
         if is_number:
-            sign, rest = _sign(part[length:])
+            sign = comparison_at(part, length)
             if sign or len(part) == length:
-                yield sign or "!=", rest or ("0",)
+                yield sign or "!=", part[length + len(sign) :] or ("0",)
             yield from _moved(part[length:])
     for length, is_number in ((1, part[-1:] and part[-1] in lanes), (3, part[-3:] == _THREAD)):
-        other, sign = _last_sign(part[:-length]) if is_number else ((), "")
+        sign = comparison_before(part, len(part) - length) if is_number else ""
         if sign:
-            yield MIRRORED[sign], other
+            yield MIRRORED[sign], part[: -length - len(sign)]
     if part[:1] == ("!",) and (part[1:] == _THREAD or (len(part) == 2 and part[1] in lanes)):
         yield "==", ("0",)
     inside = part[1:-4] if part[-3:] == ("=", "=", "0") else part[2:-1] if part[:1] == ("!",) else ()
@@ -192,26 +194,11 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
 def _moved(rest: _Words) -> Iterator[tuple[str, _Words]]:
     """The comparison of a lane's number that is moved by something: ``- d >= 0``, ``+ d < 32``"""
     at = next((at for at, word in enumerate(rest) if word in "<>!="), 0)
-    sign, bound = _sign(rest[at:])
+    sign = comparison_at(rest, at)
     if sign and rest[0] in ("+", "-"):
+        bound = rest[at + len(sign) :]
         by = rest[1:at] if at == 2 else ("(", *rest[1:at], ")")
         yield sign, by if (rest[0], bound) == ("-", ("0",)) else (*bound, "-" if rest[0] == "+" else "+", *by)
-
-
-def _sign(rest: _Words) -> tuple[str, _Words]:
-    """The comparison at the beginning of some words, and what follows it."""
-    if "".join(rest[:2]) in MIRRORED:
-        return "".join(rest[:2]), rest[2:]
-    is_shift = rest[:1] == rest[1:2]
-    return (rest[0], rest[1:]) if rest and rest[0] in MIRRORED and not is_shift else ("", ())
-
-
-def _last_sign(rest: _Words) -> tuple[_Words, str]:
-    """What stands before the comparison at the end of some words, and that."""
-    if "".join(rest[-2:]) in MIRRORED:
-        return rest[:-2], "".join(rest[-2:])
-    is_shift = rest[-1:] == rest[-2:-1]
-    return (rest[:-1], rest[-1]) if rest and rest[-1] in MIRRORED and not is_shift else ((), "")
 
 
 def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:
