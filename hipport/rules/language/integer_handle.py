@@ -15,6 +15,7 @@ from hipport.code.comparisons import comparison_before
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.operands import begin_of_member
+from hipport.code.operands import ends_operand
 from hipport.code.returned import SPECIFIERS
 from hipport.code.returned import returned_words
 from hipport.context.context import Context
@@ -42,6 +43,7 @@ _OPERATORS = frozenset(
 _NO_TYPES = frozenset("return else throw case".split())
 _DECLARATION_BEGINS = frozenset(("*", "&", ">", "::", ":", ";", "{", "}", ""))
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
+_ADDING = frozenset("+-")
 _INITIALIZERS = frozenset(("(", "{"))
 _EQUALITIES = frozenset(("==", "!="))
 #: The places of device addresses in calls of the driver that programs give numbers to. Source: cuda.h of CUDA 13.0.
@@ -180,7 +182,7 @@ def _insert(ctx: Context, index: int, text: str) -> Edit:
 
 
 def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool:
-    """``texture > 0``, ``base == n``, ``n != base``"""
+    """``texture > 0``, ``base == n``, ``n != base``; not ``n != base + 1``, which is arithmetic (HP706)"""
     tokens = ctx.tokens
     sign_at = tokens.after(index)
     if tokens.text_at(sign_at) == "(":
@@ -188,12 +190,22 @@ def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool
     sign = comparison_at(tokens.texts, sign_at)
     if sign:
         other = handles.kind(handles.expression(tokens.after(sign_at + len(sign) - 1), OPERAND_ENDS))
+    elif tokens.text_at(sign_at) in _ADDING:
+        return False
     else:
         end = tokens.before(begin)
         sign = comparison_before(tokens.texts, end + 1)
         value = tokens.before(end - len(sign) + 1) if sign else -1
-        other = handles.kind(Span(value, value + 1)) if value >= 0 else None
+        other = handles.kind(Span(_begin_of_sum(tokens, value), value + 1)) if value >= 0 else None
     return other is Kind.NUMBER or (other is Kind.ZERO and sign not in _EQUALITIES)
+
+
+def _begin_of_sum(tokens: Tokens, last: int) -> int:
+    """The first token of a sum of names and numbers that ends at a token: ``range->base + n``"""
+    first = last
+    while tokens.text_at(sign := tokens.before(first)) in _ADDING and ends_operand(tokens, tokens.before(sign)):
+        first = begin_of_member(tokens, tokens.before(sign))
+    return first
 
 
 def _integer_before(ctx: Context, begin: int) -> set[str]:
