@@ -317,7 +317,7 @@ def _compared_after(tokens: Tokens, last: int) -> int:
 def _end_of_operand(tokens: Tokens, first: int) -> int:
     """The last token of an operand that begins with a name or a number: ``all[i].size``, ``size(n)``"""
     last = first
-    while (text := tokens.text_at(after := tokens.after(last))) in _OPENERS or text in OF_MEMBER:
+    while last >= 0 and ((text := tokens.text_at(after := tokens.after(last))) in _OPENERS or text in OF_MEMBER):
         last = closer_of(tokens, after) if text in _OPENERS else tokens.after(after)
     return last
 
