@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+from itertools import takewhile
 
 from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
@@ -196,24 +197,38 @@ class FunctionCode:
                 return None
             first -= 1
         if first == name or not is_name(self.texts[first]) or self.text(name - 1) == "::":
-            return self._type_of_list(name) if self.text(name - 1) == "," else None
+            return self._type_of_list(name) if self.text(first - 1) == "," else None
         before = self.text(first - 1)
         if before in _BEFORE_PARAMETER and name > self.body:
             return (first, name) if self.text(first - 2) in ("for", "if", "while", "switch") else None
         return (first, name) if before in (";", "{", "}", "(", ",", "") or name <= self.body else None
 
     def _type_of_list(self, name: int) -> tuple[int, int] | None:
-        """The type of a later variable of a declaration of several: ``unsigned a = f(), b;``."""
+        """The type of a later variable of a declaration of several: ``unsigned a = f(), b, *c = &a;``."""
         start, _ = self.statement(name)
         if self._opener[name] != self._opener[start]:
             return None
         first = next((at for at in range(start, name) if self.text(at + 1) in ("=", ",", "[")), -1)
         return self._type_before(first) if first > start and self.text(first - 1) != "," else None
 
+    def declared_at(self, name: str) -> int:
+        """The position at which a parameter or variable is declared first, that of ``b`` in ``int a, *b;``; -1 where it
+        is not declared here.
+        """
+        _, end = self.declarations.get(name, (0, 0))
+        return next((at for at in self.where(name) if at >= end > 0), -1)
+
+    def declared_words(self, name: str) -> tuple[str, ...]:
+        """The words of the type of a parameter or variable; () where it is not declared here."""
+        (first, end), at = self.declarations.get(name, (0, 0)), self.declared_at(name)
+        if at in (end, -1):
+            return self.texts[first:end]
+        before = takewhile(lambda place: self.texts[place] in ("*", "&"), range(at - 1, end, -1))
+        return (*(text for text in self.texts[first:end] if text not in "*&"), *(self.texts[place] for place in before))
+
     def type_of(self, name: str) -> tuple[str, ...]:
         """The words of the type of a parameter or variable, qualifiers left out; () where it is not declared here."""
-        first, end = self.declarations.get(name, (0, 0))
-        return tuple(text for text in self.texts[first:end] if text not in _QUALIFIERS)
+        return tuple(text for text in self.declared_words(name) if text not in _QUALIFIERS)
 
     def is_of_32_bits(self, name: str) -> bool:
         """Whether a variable is declared here as an integer of 32 bits, or as a pointer to one or an array."""

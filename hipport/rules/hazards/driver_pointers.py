@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.code.declarations import levels_of
@@ -29,6 +31,7 @@ from hipport.diagnostics import Edit
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
 from hipport.unit import Ask
 from hipport.unit import Type
@@ -49,8 +52,6 @@ _OPENERS = frozenset(("(", "["))
 _BEFORE_WHOLE = frozenset(("=", "return", ",", ";", "{", "}", "[", ""))
 _AFTER_WHOLE = frozenset((";", ",", ")", "]", "}", ""))
 _NOT_IN_SUMS = frozenset("<>!?:={}") | {"&&", "||", "==", "!=", "<=", ">="}
-_BEFORE_EQUALS = frozenset("<>=!")
-_NO_COMPARISONS = frozenset("<>-")
 _AFTER_COMPARED = frozenset((")", ";", "?", ",", "and", "or"))
 _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
@@ -72,12 +73,12 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     Keep:
         void fill(CUdeviceptr base, size_t n) { if (base != 0) cuMemsetD8(base, 0, n); }
 
-    Fix safety: safe where the sum is given to a CUdeviceptr, compared with one before it, or given to a function of
-    CUDA's, unsafe elsewhere. `(char *)` before an operand of `+`, or the left one of `-`, gives the same address; it
+    Fix safety: safe where the sum is given to a CUdeviceptr, compared with one, or given to a function of CUDA's,
+    unsafe elsewhere. `(char *)` before an operand of `+`, or the left one of `-`, gives the same address; it
     does not compile where CUDA code uses the sum as an integer. Safe for `base += n;`, which becomes
-    `base = (char *)base + n;`, where an integer gets the sum, for the difference of two, and for `%`, `&`, `/`, shifts
-    and `~` outside of addresses: `(uintptr_t)` gives the same number, of which an address is made again where it is
-    used as one: `(base + 255) & ~255`. Nothing else is edited.
+    `base = (char *)base + n;`, where an integer gets the sum or is compared with it, for the difference of two, and for
+    `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the same number, of which an address is made
+    again where it is used as one: `(base + 255) & ~255`. Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -260,12 +261,12 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
         number = Edit(start, start, "(uintptr_t)", "HP706")
         return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
     is_difference = operator == "-" and _is_difference(ctx, declarations, begin, last)
-    if is_difference or (operator in _ADDING and _is_number(ctx, begin)):
+    if is_difference or (operator in _ADDING and _is_number(ctx, begin, last)):
         return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
     if operator not in _ADDING or ctx.tokens.text_at(ctx.tokens.before(begin)) == "-":
         return None
     edit = Edit(start, start, "(char *)", "HP706")
-    if is_address:
+    if is_address or _is_value(ctx.tokens, declarations, _compared_after(ctx.tokens, last)):
         return Fix("compute with char *", Applicability.SAFE, (edit,))
     return ctx.unsafe_fix("compute with char *", edit)
 
@@ -290,11 +291,35 @@ def _is_difference(ctx: Context, declarations: Declarations, begin: int, last: i
     return _is_value(tokens, declarations, other)
 
 
-def _is_number(ctx: Context, begin: int) -> bool:
-    """Whether an expression that begins at a token is the value of an integer: ``size_t end = base + n``"""
+def _is_number(ctx: Context, begin: int, last: int) -> bool:
+    """Whether a sum that begins with a value is that of an integer, or compared with one: ``size_t end = base + n``,
+    ``number < base + n``, ``base + n > number``
+    """
     tokens = ctx.tokens
-    name = tokens.before(tokens.before(begin)) if tokens.text_at(tokens.before(begin)) == "=" else -1
-    return name >= 0 and _is_value(tokens, Declarations(tokens, INTEGERS), name)
+    before = tokens.before(begin)
+    name = tokens.before(before) if tokens.text_at(before) == "=" else -1
+    others = (name, _compared_with(tokens, before), _compared_after(tokens, last))
+    integers = Declarations(tokens, INTEGERS)
+    return any(_is_value(tokens, integers, other) for other in others if other >= 0)
+
+
+def _compared_after(tokens: Tokens, last: int) -> int:
+    """The last token of what a sum is compared with whose first operand ends at a token, ``base + n > range->end``; -1
+    for none.
+    """
+    after = tokens.after(last)
+    while tokens.text_at(after) in _ADDING:
+        after = tokens.after(_end_of_operand(tokens, tokens.after(after)))
+    sign = comparison_at(tokens.texts, after)
+    return _end_of_operand(tokens, tokens.after(after + len(sign) - 1)) if sign else -1
+
+
+def _end_of_operand(tokens: Tokens, first: int) -> int:
+    """The last token of an operand that begins with a name or a number: ``all[i].size``, ``size(n)``"""
+    last = first
+    while last >= 0 and ((text := tokens.text_at(after := tokens.after(last))) in _OPENERS or text in OF_MEMBER):
+        last = closer_of(tokens, after) if text in _OPENERS else tokens.after(after)
+    return last
 
 
 def _is_value(tokens: Tokens, declarations: Declarations, index: int) -> bool:
@@ -406,7 +431,5 @@ def _compared_with(tokens: Tokens, before: int) -> int:
         ):
             return -1
         before = tokens.before(before)
-    text, earlier = tokens.text_at(before), tokens.text_at(before - 1)
-    if text == "=" and earlier in _BEFORE_EQUALS:
-        return tokens.before(before - 1)
-    return tokens.before(before) if text in _SHIFTS and earlier not in _NO_COMPARISONS else -1
+    sign = comparison_before(tokens.texts, before + 1)
+    return tokens.before(before - len(sign) + 1) if sign else -1

@@ -11,6 +11,8 @@ from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
 from hipport.code.case_labels import labels_in
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
 from hipport.code.declarations import levels_of
@@ -38,6 +40,7 @@ _TRUTH = {"false": 0, "true": 1}
 _CONVERSIONS = frozenset("int unsigned signed long short char bool size_t int32_t uint32_t std ::".split())
 _BEFORE_VALUE = frozenset(("(", ",", "return", "?", ":", "{", "}", ";", "["))
 _AFTER_VALUE = frozenset((")", ",", ";", "]", "}", "?", ":"))
+_BEFORE_TYPE = frozenset(("enum", "struct", "class", "union", "->"))
 _OPERATORS = frozenset("+-*/%^")
 
 
@@ -68,9 +71,10 @@ def enumeration_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
     What it finds: variables, members and functions whose type is such an enumeration, as the file or a header of the
     tree shows, as conditions (`if (trans)`, `!trans`, `trans ? n : m`), in comparisons with a number, in a switch with
     numbers as labels, in arithmetic, and as the index of an array. Only where some enumerator gives another result.
+    Empty braces, `cublasOperation_t trans{};`, where the 0 that they stand for is another enumerator in CUDA.
 
     Why: `CUBLAS_OP_N` is 0 and `HIPBLAS_OP_N` is 111, so that `if (trans)` is always true in the port, and
-    `names[trans]` reads far behind three names.
+    `names[trans]` reads far behind three names. hipBLAS takes a 0 for no operation at all.
 
     Example:
         #include <cublas_v2.h>
@@ -80,14 +84,14 @@ def enumeration_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
         #include <cublas_v2.h>
         int rows(cublasOperation_t trans, int m, int n) { return trans == CUBLAS_OP_N ? m : n; }
 
-    Fix safety: safe: a comparison with the enumerator that is 0 in CUDA, and the enumerator in place of its number. No
-    fix for members of objects of classes that the file does not show, arithmetic and indices.
+    Fix safety: safe: a comparison with the enumerator that is 0 in CUDA, and the enumerator in place of its number
+    and in empty braces. No fix for members of objects of classes that the file does not show, arithmetic and indices.
 
     Source: the headers of CUDA 13.5 and ROCm 7.2 (`mappings/numbers.csv`). Detected from tokens.
     """
     types = frozenset(ctx.mapping.renumbered)
     typed = ctx.typed_names(types)
-    named = {name: name for name in types} | typed.aliases
+    named = {use.name: use.name for use in ctx.names.api_uses if use.name in types} | typed.aliases
     declarations = Declarations(ctx.tokens, named.keys(), typed.members, typed.functions)
     enumerators: dict[str, list[_Enumerator]] = {}
     for value in _values(ctx.tokens, declarations):
@@ -96,6 +100,10 @@ def enumeration_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
         if value.type not in enumerators:  # once for all its values
             enumerators[value.type] = _enumerators(ctx, named.get(value.type, value.type))
         yield from _use(ctx, value, enumerators[value.type])
+    for opener, name in _values_of_braces(ctx.tokens, declarations):
+        zero = next((each for each in _enumerators(ctx, named.get(name, name)) if each.cuda == 0), None)
+        if zero is not None and not ctx.is_settled(opener):
+            yield Edit(ctx.tokens.end(opener), ctx.tokens.end(opener), zero.hip_name, _CODE)
 
 
 def _enumerators(ctx: Context, enumeration: str) -> list[_Enumerator]:
@@ -106,6 +114,20 @@ def _enumerators(ctx: Context, enumeration: str) -> list[_Enumerator]:
         if entry is not None:
             found.append(_Enumerator(name, numbers.cudas, entry.hip, numbers.hips))
     return sorted(found, key=lambda each: each.cuda)
+
+
+def _values_of_braces(tokens: Tokens, declarations: Declarations) -> Iterator[tuple[int, str]]:
+    """The ``{`` of empty braces that are the value 0 of a type, and the type: ``T op{};``, ``T op = {};``, ``T{}``"""
+    for declared in declarations:
+        after = tokens.after(declared.index) if declared.index >= 0 and not declared.is_pointer else -1
+        after = tokens.after(after) if tokens.text_at(after) == "=" else after
+        if tokens.text_at(after) + tokens.text_at(tokens.after(after)) == "{}":
+            yield after, declared.type
+    for index in tokens.where(declarations.types):
+        after, before = tokens.after(index), begin_of_qualified(tokens, index)
+        is_type = tokens.text_at(tokens.before(before)) in _BEFORE_TYPE
+        if tokens.text_at(after) + tokens.text_at(tokens.after(after)) == "{}" and not is_type:
+            yield after, tokens.texts[index]
 
 
 def _values(tokens: Tokens, declarations: Declarations) -> Iterator[_Value]:
@@ -226,24 +248,15 @@ def _comparison(tokens: Tokens, first: int, last: int) -> tuple[str, int] | None
     trans``
     """
     after, before = tokens.after(last), tokens.before(first)
-    sign = _sign(tokens, after)
+    sign = comparison_at(tokens.texts, after)
     if sign:
         number = tokens.after(after + len(sign) - 1)
         return (sign, number) if _begins(tokens, before) and _is_number(tokens, number, tokens.after(number)) else None
-    sign = _sign(tokens, before - 1) or _sign(tokens, before)
+    sign = comparison_before(tokens.texts, before + 1)
     number = tokens.before(before - len(sign) + 1)
     if not sign or not _ends(tokens, after) or not _is_number(tokens, number, -1):
         return None
     return (MIRRORED[sign], number) if _begins(tokens, tokens.before(number)) else None
-
-
-def _sign(tokens: Tokens, index: int) -> str:
-    """The comparison that begins at a token, empty for anything else."""
-    text, following = tokens.text_at(index), tokens.text_at(index + 1)
-    both = text + following
-    if both in COMPARISONS:
-        return both
-    return text if text in COMPARISONS and following not in ("<", ">") else ""
 
 
 def _is_number(tokens: Tokens, index: int, after: int) -> bool:

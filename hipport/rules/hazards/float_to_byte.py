@@ -182,7 +182,7 @@ def _is_object(code: FunctionCode, last: int, types: frozenset[tuple[str, ...]])
     if not is_name(code.text(name)) or _is_member(code, name):
         return False
     words = code.type_of(code.text(name))
-    has_levels = "*" in words or code.text(code.declarations.get(code.text(name), (0, 0))[1] + 1) == "["
+    has_levels = "*" in words or code.text(code.declared_at(code.text(name)) + 1) == "["
     return is_element is has_levels and tuple(word for word in words if word not in "*&") in types
 
 

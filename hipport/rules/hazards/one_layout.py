@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.code.functions import words_of
+from hipport.code.roles import OWN_ROLES
+from hipport.code.roles import role_of
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
+from hipport.source.tokens import Tokens
 
 #: The places of ``inembed`` and ``onembed`` among the arguments.
 _PLACES = {
@@ -19,6 +23,7 @@ _PLACES = {
     **dict.fromkeys(("cufftXtMakePlanMany", "cufftXtGetSizeMany"), (3, 7)),
     "cufftEstimateMany": (2, 5),
 }
+_ENDS = frozenset((";", ",", ")", "}", ""))
 _NULL = (["NULL"], ["nullptr"], ["0"])
 
 
@@ -26,8 +31,9 @@ _NULL = (["NULL"], ["nullptr"], ["0"])
 def plan_with_one_layout(ctx: Context) -> Iterator[Diagnostic]:
     """A plan of cuFFT that is given the layout of its input or of its output only.
 
-    What it finds: `NULL`, `nullptr` and `0` as one of the arguments inembed and onembed of cufftPlanMany,
-    cufftMakePlanMany, cufftXtMakePlanMany, cufftGetSizeMany and cufftEstimateMany, where the other is something else.
+    What it finds: `NULL`, `nullptr` and `0`, and variables that have no other value in the file, as one of the
+    arguments inembed and onembed of cufftPlanMany, cufftMakePlanMany, cufftXtMakePlanMany, cufftGetSizeMany and
+    cufftEstimateMany, where the other is something else.
 
     Why: cuFFT then takes both to be the sizes of the transform, and ignores strides and distances. hipFFT makes no plan
     and returns HIPFFT_INVALID_VALUE.
@@ -50,9 +56,8 @@ def plan_with_one_layout(ctx: Context) -> Iterator[Diagnostic]:
             continue
         arguments = arguments_of(ctx.tokens, use.last) or ()
         given = [arguments[place] for place in places if place < len(arguments)]
-        texts = [words_of(ctx.tokens, each.first, each.end) for each in given]
-        missing = [text in _NULL for text in texts]
-        if sum(missing) != 1 or len(missing) != len(places):
+        missing = [_is_null(ctx.tokens, words_of(ctx.tokens, each.first, each.end)) for each in given]
+        if set(missing) != {True, False}:
             continue
         other = given[missing.index(False)]
         yield ctx.diagnostic(
@@ -65,3 +70,26 @@ def plan_with_one_layout(ctx: Context) -> Iterator[Diagnostic]:
             symbol=use.name,
             fix=ctx.unsafe_fix("write NULL", ctx.edit("HP722", other.first, "NULL", last=other.end - 1)),
         )
+
+
+def _is_null(tokens: Tokens, argument: list[str]) -> bool | None:
+    """Whether an argument is a null pointer, or a variable whose values in the file are: ``int *inembed = NULL;``. None
+    where some are.
+    """
+    name = argument[0] if len(argument) == 1 else ""
+    values = [argument, *_values(tokens, name)] if is_name(name) else [argument]
+    given = {value in _NULL for value in values[1:] or values}
+    return given.pop() if len(given) == 1 else None
+
+
+def _values(tokens: Tokens, name: str) -> Iterator[list[str]]:
+    """What is assigned to the variables of a name, empty where one is declared without a value."""
+    for at in tokens.places(name):
+        after = tokens.after(at)
+        if tokens.text_at(after) == "=" and tokens.text_at(after + 1) != "=":
+            end = tokens.after(after)
+            while tokens.text_at(end) not in _ENDS:
+                end = tokens.after(end)
+            yield words_of(tokens, after + 1, end)
+        elif role_of(tokens, at, "") in OWN_ROLES:
+            yield []

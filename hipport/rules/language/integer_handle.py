@@ -10,11 +10,16 @@ from hipport.code.calls import opener_of
 from hipport.code.calls import split_arguments
 from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.declared_functions import declared_function
 from hipport.code.functions import words_of
 from hipport.code.operands import begin_of_member
+from hipport.code.operands import ends_operand
 from hipport.code.returned import SPECIFIERS
 from hipport.code.returned import returned_words
+from hipport.code.roles import OWN_ROLES
+from hipport.code.roles import role_of
 from hipport.context.context import Context
 from hipport.context.handles import INTEGERS
 from hipport.context.handles import OPERAND_ENDS
@@ -26,7 +31,10 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Edit
 from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
+from hipport.source.tokens import OF_MEMBER
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import tokens_of
 
 _HANDLES = frozenset(
     "CUdeviceptr CUdeviceptr_v2 cudaTextureObject_t cudaSurfaceObject_t CUtexObject CUsurfObject".split()
@@ -40,9 +48,9 @@ _OPERATORS = frozenset(
 _NO_TYPES = frozenset("return else throw case".split())
 _DECLARATION_BEGINS = frozenset(("*", "&", ">", "::", ":", ";", "{", "}", ""))
 _STATEMENT_BEGINS = frozenset((";", "{", "}", ")", "else"))
+_ADDING = frozenset("+-")
 _INITIALIZERS = frozenset(("(", "{"))
 _EQUALITIES = frozenset(("==", "!="))
-_COMPARISONS = _EQUALITIES | {"<", ">", "<=", ">="}
 #: The places of device addresses in calls of the driver that programs give numbers to. Source: cuda.h of CUDA 13.0.
 _ADDRESSES = {
     "cuMemFree": (0,),
@@ -58,17 +66,19 @@ _ADDRESSES = {
     **{f"cuMemset{form}": (0,) for form in ("D8", "D16", "D32", "D2D8", "D2D16", "D2D32")},
     **{f"cuMemset{form}Async": (0,) for form in ("D8", "D16", "D32", "D2D8", "D2D16", "D2D32")},
 }
+#: The places of parameters that are handles, and the types of these.
+_Parameters = tuple[tuple[int, str], ...]
 
 
 @rule("HP232", "integer-handle", edits=True)
 def integer_handle(ctx: Context) -> Iterator[Edit]:
     """A device address or a texture object that is given to an integer without a cast, or made from one.
 
-    What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, arguments of the file's own
-    functions, and comparisons with a number, between variables and members that the file declares as CUdeviceptr,
-    cudaTextureObject_t, cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that the project gives one of
-    these types, and integers: what it declares as such, casts to them, numbers, and sums of these; members, and
-    functions of classes, that a header of the project declares so; what is assigned through a cast,
+    What it finds: assignments, initializers, `return`, `static_cast`, casts to 32 bits, arguments of functions of the
+    file and of the project's headers, and comparisons with a number, between variables and members that the file
+    declares as CUdeviceptr, cudaTextureObject_t, cudaSurfaceObject_t, CUtexObject or CUsurfObject, or with a name that
+    the project gives one of these types, and integers: what it declares as such, casts to them, numbers, and sums of
+    these; members, and functions of classes, that a header of the project declares so; what is assigned through a cast,
     `*(CUdeviceptr *)buffer`; integers in calls such as `cuMemFree(address)`.
 
     Why: these types are integers in CUDA and pointers in HIP: "cannot initialize a variable of type 'hipDeviceptr_t'
@@ -179,30 +189,30 @@ def _insert(ctx: Context, index: int, text: str) -> Edit:
 
 
 def _is_compared(ctx: Context, handles: Handles, begin: int, index: int) -> bool:
-    """``texture > 0``, ``base == n``, ``n != base``"""
+    """``texture > 0``, ``base == n``, ``n != base``; not ``n != base + 1``, which is arithmetic (HP706)"""
     tokens = ctx.tokens
     sign_at = tokens.after(index)
     if tokens.text_at(sign_at) == "(":
         sign_at = tokens.after(closer_of(tokens, sign_at))
-    sign = _comparison(ctx, sign_at)
+    sign = comparison_at(tokens.texts, sign_at)
     if sign:
         other = handles.kind(handles.expression(tokens.after(sign_at + len(sign) - 1), OPERAND_ENDS))
+    elif tokens.text_at(sign_at) in _ADDING:
+        return False
     else:
         end = tokens.before(begin)
-        sign_at = end - 1 if tokens.text_at(end) == "=" else end
-        sign = _comparison(ctx, sign_at)
-        value = tokens.before(sign_at) if sign else -1
-        other = handles.kind(Span(value, value + 1)) if value >= 0 else None
+        sign = comparison_before(tokens.texts, end + 1)
+        value = tokens.before(end - len(sign) + 1) if sign else -1
+        other = handles.kind(Span(_begin_of_sum(tokens, value), value + 1)) if value >= 0 else None
     return other is Kind.NUMBER or (other is Kind.ZERO and sign not in _EQUALITIES)
 
 
-def _comparison(ctx: Context, index: int) -> str:
-    """The comparison at a token, empty for others: ``<`` and ``=`` are two tokens."""
-    sign = ctx.tokens.text_at(index)
-    follows = ctx.tokens.text_at(index + 1) if 0 <= index < len(ctx.tokens) - 1 else ""
-    if follows == "=":
-        sign += "="
-    return sign if sign in _COMPARISONS and follows != sign else ""
+def _begin_of_sum(tokens: Tokens, last: int) -> int:
+    """The first token of a sum of names and numbers that ends at a token: ``range->base + n``"""
+    first = last
+    while tokens.text_at(sign := tokens.before(first)) in _ADDING and ends_operand(tokens, tokens.before(sign)):
+        first = begin_of_member(tokens, tokens.before(sign))
+    return first
 
 
 def _integer_before(ctx: Context, begin: int) -> set[str]:
@@ -273,22 +283,82 @@ def _through_casts(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]
 
 
 def _arguments(ctx: Context, handles: Handles) -> Iterator[tuple[Edit, ...]]:
-    """``cuMemFree(number)``, ``use(number)`` where the file's own function has a handle there."""
+    """``cuMemFree(number)``, ``use(number)`` where a function of the file, or of its headers, has a handle there."""
     for use in ctx.names.api_uses:
         for place in _ADDRESSES.get(use.name, ()):
             yield _argument(ctx, handles, use.last, place, _ADDRESS)
-    for name, parameters in _own_functions(ctx, handles).items():
+    own = _functions(ctx.tokens, handles)
+    for name, parameters in own.items():
         for index in ctx.tokens.places(name):
             for place, wanted in parameters:
                 yield _argument(ctx, handles, index, place, wanted)
+    for function, parameters in _functions_of_headers(ctx, handles).items():
+        for index in ctx.tokens.places(function[-1]) if function[-1] not in own else ():
+            if _calls(ctx.tokens, index, function):
+                for place, wanted in parameters:
+                    yield _argument(ctx, handles, index, place, wanted)
 
 
-def _own_functions(ctx: Context, handles: Handles) -> dict[str, tuple[tuple[int, str], ...]]:
-    """The functions that the file declares with handles, by their names: the places of these parameters, and their
-    types. Functions of one name that differ there are left out.
+def _functions_of_headers(ctx: Context, handles: Handles) -> dict[tuple[str, ...], _Parameters]:
+    """The functions that the project's headers declare with handles, as ``_functions`` has them, by their names with
+    the namespaces and classes around them.
     """
-    tokens = ctx.tokens
-    found: dict[str, set[tuple[tuple[int, str], ...]]] = {}
+    texts = {text for type_ in _HANDLES for text in ctx.survey.header_texts(ctx.source.path, type_)}
+    found: dict[tuple[str, ...], set[_Parameters]] = {}
+    for tokens in map(tokens_of, sorted(texts)):
+        for name, parameters in _functions(tokens, handles).items():
+            if name not in ctx.tokens.distinct:
+                continue
+            declared = (declared_function(tokens, index) for index in tokens.places(name))
+            for each in {function.known_by for function in declared if function and function.known_by[-1] == name}:
+                found.setdefault(each, set()).add(parameters)
+    return {
+        function: next(iter(each))
+        for function, each in found.items()
+        if len(each) == 1 and not _is_declared_otherwise(ctx, handles, function, next(iter(each)))
+    }
+
+
+def _is_declared_otherwise(ctx: Context, handles: Handles, function: tuple[str, ...], places: _Parameters) -> bool:
+    """Whether the file or one of its headers has another function of that name, in the same class or namespace."""
+    texts = ctx.survey.header_texts(ctx.source.path, function[-1])
+    files = (ctx.tokens, *map(tokens_of, texts))
+    return any(_is_overloaded(tokens, handles, function[-1], places, function) for tokens in files)
+
+
+def _calls(tokens: Tokens, index: int, function: tuple[str, ...]) -> bool:
+    """Whether the name at a token is a function's of a class or namespace: ``Tracker::add(1)``, and ``tracker.add(1)``
+    after ``Tracker tracker;`` or ``auto &tracker = Tracker::instance();``
+    """
+    before = tokens.before(index)
+    around = function[-2] if len(function) > 1 else ""
+    if tokens.text_at(before) == "::":
+        return tokens.text_at(tokens.before(before)) == around
+    if tokens.text_at(before) not in OF_MEMBER:
+        return not around
+    name = tokens.before(before)
+    if not around or not is_name(tokens.text_at(name)) or tokens.text_at(tokens.before(name)) in QUALIFYING:
+        return False
+    declared = [at for at in tokens.places(tokens.texts[name]) if role_of(tokens, at, "") in OWN_ROLES]
+    return bool(declared) and all(_is_of_class(tokens, at, around) for at in declared)
+
+
+def _is_of_class(tokens: Tokens, name: int, of: str) -> bool:
+    """``Tracker tracker;``, ``const Tracker &tracker``, ``auto &tracker = Tracker::instance();``"""
+    before = tokens.before(name)
+    while tokens.text_at(before) in ("&", "*", "const"):
+        before = tokens.before(before)
+    equals = tokens.after(name)
+    value = tokens.after(equals) if tokens.text_at(equals) == "=" else -1
+    is_of_value = tokens.text_at(value) == of and tokens.text_at(tokens.after(value)) == "::"
+    return tokens.text_at(before) == of or (tokens.text_at(before) == "auto" and is_of_value)
+
+
+def _functions(tokens: Tokens, handles: Handles) -> dict[str, _Parameters]:
+    """The functions that a file declares with handles, by their names: the places of these parameters, and their types.
+    Functions of one name that differ there are left out.
+    """
+    found: dict[str, set[_Parameters]] = {}
     for index in tokens.where(handles.types.keys()):
         opener = index
         while tokens.text_at(opener) not in ("(", ";", "{", "}", ""):
@@ -312,11 +382,15 @@ def _parameters(tokens: Tokens, handles: Handles, opener: int) -> Iterator[str]:
         yield of[0] if is_handle else ""
 
 
-def _is_overloaded(tokens: Tokens, handles: Handles, name: str, places: tuple[tuple[int, str], ...]) -> bool:
-    """Whether another function of that name takes something else in one of the places: ``void use(int i);``"""
+def _is_overloaded(
+    tokens: Tokens, handles: Handles, name: str, places: _Parameters, known_by: tuple[str, ...] = ()
+) -> bool:
+    """Whether another function of that name takes something else in one of the places: ``void use(int i);`` With
+    ``known_by``, only those in the same class or namespace.
+    """
     for index in tokens.places(name):
         function = declared_function(tokens, index)
-        if function is not None and function.name == index:
+        if function is not None and function.name == index and function.known_by == (known_by or function.known_by):
             types = list(_parameters(tokens, handles, tokens.after(index)))
             if any(place < len(types) and types[place] != type_ for place, type_ in places):
                 return True

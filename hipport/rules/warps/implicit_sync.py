@@ -128,21 +128,20 @@ def _is_unrolled(code: FunctionCode, at: int, constants: Constants) -> bool:
 
 def _steps_wanted(code: FunctionCode, name: str) -> int:
     """How many steps are a row for certain, 0 where the memory is volatile, the lane's own or not known."""
-    first, end = code.declarations.get(name, (0, 0))
-    words = code.texts[first:end]
+    at, words = code.declared_at(name), code.declared_words(name)
     if "volatile" in words:
         return 0
     if "__shared__" in words:
         return _OF_SHARED
     is_pointer = "*" in words
-    if first < code.body:
+    if at < code.body:
         return _OF_POINTER if is_pointer else 0
-    if not (is_pointer or "auto" in words) or code.text(end + 1) != "=":
+    if not (is_pointer or "auto" in words) or code.text(at + 1) != "=":
         return 0
-    if any(at != end and code.text(at + 1) != "[" and code.is_written(at) for at in code.where(name)):
+    if any(other != at and code.text(other + 1) != "[" and code.is_written(other) for other in code.where(name)):
         return 0
-    value = code.texts[end + 2 : code.value_end(end + 1)]
-    declared = next((word for word in value if code.declarations.get(word, (end, 0))[0] < first), "")
+    value = code.texts[at + 2 : code.value_end(at + 1)]
+    declared = next((word for word in value if 0 <= code.declared_at(word) < at), "")
     if not declared:
         return _OF_POINTER if is_pointer and "new" not in value else 0
     return _steps_wanted(code, declared)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from hipport.code.comparisons import comparison_at
+from hipport.code.comparisons import comparison_before
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.registry import rule
@@ -15,9 +17,9 @@ from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
 from hipport.waves.calls import words
-from hipport.waves.choices import choices
+from hipport.waves.choices import Branch
+from hipport.waves.choices import branches
 from hipport.waves.constants import Constants
-from hipport.waves.elections import conditions_around
 from hipport.waves.functions import WARP
 
 _SHUFFLES = frozenset(name for name, each in INTRINSICS.items() if each.family is Family.SHUFFLE)
@@ -30,6 +32,8 @@ _SAME = frozenset(
     (("__shfl_up", ">="), ("__shfl_up", ">"), ("__shfl_down", "<"), ("__shfl_xor", "<"), ("__shfl_xor", "&"))
 )
 
+_OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
+
 _Words = tuple[str, ...]
 
 
@@ -37,10 +41,11 @@ _Words = tuple[str, ...]
 def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
     """A shuffle under a condition that leaves out the lanes from which it reads.
 
-    What it finds: `__shfl`, `__shfl_up`, `__shfl_down` and `__shfl_xor`, with and without `_sync`, inside of an `if`
-    that compares the lane's or the thread's number with the distance of the shuffle, or with a constant, so that some
-    lane inside surely reads from one outside: `lane >= d` and a shuffle up by `d`, `lane < 16` and one down by 16,
-    `lane != 0` and one from lane 0. Not where the other arm calls the same one (HP410).
+    What it finds: `__shfl`, `__shfl_up`, `__shfl_down` and `__shfl_xor`, with and without `_sync`, in an arm of an `if`
+    or of `?:`, or after `if (...) return;`, where the lane's or the thread's number is compared with the distance of
+    the shuffle, or with a constant, so that some lane there surely reads from one that is left out: `lane >= d` and a
+    shuffle up by `d`, `lane + d < 32` and one down by `d`, `lane < 16` and one down by 16, `lane != 0` and one from
+    lane 0. Not where the other arm calls the same one (HP410), and not the shuffles of cooperative groups.
 
     Why: CUDA leaves the value open, and what NVIDIA's GPUs read there may be what was meant. AMD GPUs read 0 from a
     lane that does not take part.
@@ -61,7 +66,7 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
             return v;
         }
 
-    Fix safety: no fix. Call the shuffle before the `if`, and use its value there.
+    Fix safety: no fix. Call the shuffle before the condition, and use its value there.
 
     Source: the CUDA C++ programming guide on warp shuffles, "if the target thread is inactive, the retrieved value is
     undefined"; AMD's instruction set manuals on DS_BPERMUTE_B32, which gives 0 for a disabled lane.
@@ -69,42 +74,49 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
     for function in ctx.cross_lane.all:
         shuffles = [each for each in function.calls if each.name in _SHUFFLES and not ctx.is_settled(each.index)]
         lanes = _lanes(function.code) if shuffles else frozenset()
+        around = list(branches(function.code)) if shuffles else []
         for call in shuffles:
-            if _reads_outside(ctx, function.code, lanes, call):
+            if _reads_outside(ctx, function.code, lanes, around, call):
                 yield ctx.diagnostic(
                     "HP429",
                     Severity.WARNING,
                     call.index,
-                    f"the if leaves out lanes from which {call.name} reads: CUDA does not say what that gives, on AMD "
-                    "GPUs it is 0",
-                    "call it before the if, and use its value there",
+                    f"a condition leaves out lanes from which {call.name} reads: CUDA does not say what that gives, on "
+                    "AMD GPUs it is 0",
+                    "call it before the condition, and use its value there",
                     symbol=call.name,
                 )
 
 
-def _reads_outside(ctx: Context, code: FunctionCode, lanes: frozenset[str], call: CrossLane) -> bool:
-    """Whether some lane inside of an ``if`` around a shuffle reads from one outside."""
+def _reads_outside(
+    ctx: Context, code: FunctionCode, lanes: frozenset[str], around: list[Branch], call: CrossLane
+) -> bool:
+    """Whether some lane that executes a shuffle reads from one that a condition leaves out."""
     constants = ctx.cross_lane.constants
     at = code.position(call.index)
     kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
-    for opener, closer in conditions_around(code, at):
-        if opener < at < closer or any(code.has_write(word, closer, at) for word in source):
+    for branch in around:
+        if not (at in branch.then or at in branch.otherwise):
             continue
-        for comparison in _comparisons(lanes, code.texts[opener + 1 : closer]):
+        first, end = branch.condition.start, branch.condition.stop
+        if any(code.has_write(word, end, at) for word in source):
+            continue
+        for comparison in _comparisons(lanes, code.texts[first:end], at in branch.then):
             if _leaves_out(constants, kind, source, *comparison):
                 width = constants.value(words(ctx.tokens, call.operands[2])) if call.has_width else None
-                return width in (None, WARP) and not _has_other_arm(code, at, call.name)
+                return width in (None, WARP) and not _has_other_arm(code, around, at, call.name)
     return False
 
 
-def _has_other_arm(code: FunctionCode, at: int, name: str) -> bool:
+def _has_other_arm(code: FunctionCode, around: list[Branch], at: int, name: str) -> bool:
     """Whether the other arm of a choice, or what follows one that is left, calls the same intrinsic as it does at a
     position.
     """
-    arms = (arms for arms in choices(code, bool) if any(at in arm for arm in arms))
-    return any(name in code.texts[arm.start : arm.stop] for each in arms for arm in each if at not in arm)
+    arms = [(branch.then, branch.otherwise) for branch in around]
+    others = [other for one, other in (*arms, *((b, a) for a, b in arms)) if at in one]
+    return any(name in code.texts[other.start : other.stop] for other in others)
 
 
 def _lanes(code: FunctionCode) -> frozenset[str]:
@@ -136,21 +148,25 @@ def _as_distance(lanes: frozenset[str], source: _Words) -> tuple[str, _Words]:
     return "__shfl", source
 
 
-def _comparisons(lanes: frozenset[str], condition: _Words) -> Iterator[tuple[str, _Words]]:
-    """The comparisons of a lane's number in a condition that all have to hold, each by its sign and what the number is
-    compared with: ``lane >= d && i < n``, ``0 < lane``, ``!lane``, ``(lane & d) == 0``
+def _comparisons(lanes: frozenset[str], condition: _Words, holds: bool) -> Iterator[tuple[str, _Words]]:
+    """The comparisons of a lane's number that all hold where a condition does, or where it does not, each by its sign
+    and what the number is compared with: ``lane >= d && i < n``, ``0 < lane``, ``!lane``, ``(lane & d) == 0``;
+    ``lane < d || i >= n``, ``(lane == 0)``
     """
+    joining, parting = (("&", "&"), ("|", "|")) if holds else (("|", "|"), ("&", "&"))
     depth, first = 0, 0
     parts = []
     for at, word in enumerate(condition):
         depth += (word in ("(", "[")) - (word in (")", "]"))
-        if depth == 0 and condition[at : at + 2] == ("|", "|"):
+        if depth == 0 and condition[at : at + 2] == parting:
             return
-        if depth == 0 and condition[at : at + 2] == ("&", "&"):
+        if depth == 0 and condition[at : at + 2] == joining:
             parts.append(condition[first:at])
             first = at + 2
     for part in (*parts, condition[first:]):
-        yield from _comparison(lanes, part)
+        for sign, bound in _comparison(lanes, part):
+            if holds or sign in _OPPOSITE:
+                yield (sign if holds else _OPPOSITE[sign]), bound
 
 
 def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Words]]:
@@ -159,13 +175,14 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
         part = part[1:-1]
     for length, is_number in ((1, part[:1] and part[0] in lanes), (3, part[:3] == _THREAD)):
         if is_number:
-            sign, rest = _sign(part[length:])
+            sign = comparison_at(part, length)
             if sign or len(part) == length:
-                yield sign or "!=", rest or ("0",)
+                yield sign or "!=", part[length + len(sign) :] or ("0",)
+            yield from _moved(part[length:])
     for length, is_number in ((1, part[-1:] and part[-1] in lanes), (3, part[-3:] == _THREAD)):
-        other, sign = _last_sign(part[:-length]) if is_number else ((), "")
+        sign = comparison_before(part, len(part) - length) if is_number else ""
         if sign:
-            yield MIRRORED[sign], other
+            yield MIRRORED[sign], part[: -length - len(sign)]
     if part[:1] == ("!",) and (part[1:] == _THREAD or (len(part) == 2 and part[1] in lanes)):
         yield "==", ("0",)
     inside = part[1:-4] if part[-3:] == ("=", "=", "0") else part[2:-1] if part[:1] == ("!",) else ()
@@ -174,20 +191,14 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
             yield "&", inside[length + 1 :]
 
 
-def _sign(rest: _Words) -> tuple[str, _Words]:
-    """The comparison at the beginning of some words, and what follows it."""
-    if "".join(rest[:2]) in MIRRORED:
-        return "".join(rest[:2]), rest[2:]
-    is_shift = rest[:1] == rest[1:2]
-    return (rest[0], rest[1:]) if rest and rest[0] in MIRRORED and not is_shift else ("", ())
-
-
-def _last_sign(rest: _Words) -> tuple[_Words, str]:
-    """What stands before the comparison at the end of some words, and that."""
-    if "".join(rest[-2:]) in MIRRORED:
-        return rest[:-2], "".join(rest[-2:])
-    is_shift = rest[-1:] == rest[-2:-1]
-    return (rest[:-1], rest[-1]) if rest and rest[-1] in MIRRORED and not is_shift else ((), "")
+def _moved(rest: _Words) -> Iterator[tuple[str, _Words]]:
+    """The comparison of a lane's number that is moved by something: ``- d >= 0``, ``+ d < 32``"""
+    at = next((at for at, word in enumerate(rest) if word in "<>!="), 0)
+    sign = comparison_at(rest, at)
+    if sign and rest[0] in ("+", "-"):
+        bound = rest[at + len(sign) :]
+        by = rest[1:at] if at == 2 else ("(", *rest[1:at], ")")
+        yield sign, by if (rest[0], bound) == ("-", ("0",)) else (*bound, "-" if rest[0] == "+" else "+", *by)
 
 
 def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:
@@ -199,15 +210,26 @@ def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, boun
         sign, limit = (">=" if sign == ">" else "<"), limit + 1
     if kind == "__shfl":
         return number is not None and limit is not None and _reads_lane(sign, limit, number)
-    if bound == source and number is None:
-        return (kind, sign) in _SAME
+    if number is None and limit is None:
+        return (kind, sign) in _SAME if bound == source else _reads_rest(constants, kind, source, sign, bound)
     if limit is None or (number is not None and not 0 < number < WARP):
         return False
-    if sign in (">=", "!=") and kind == "__shfl_up":
-        return limit == 0 if sign == "!=" else 0 < limit < WARP
-    if sign in ("<", "==") and number is not None and kind != "__shfl_up":
-        return 0 < limit <= number if sign == "<" else 0 <= limit < WARP - number
-    return sign == "&" and kind == "__shfl_xor" and limit == number
+    if kind == "__shfl_up":
+        return {">=": 0 < limit < WARP, "!=": limit == 0}.get(sign, False)
+    if kind == "__shfl_down" and (sign, limit) in (("!=", WARP - 1), ("<", WARP - (number or 1))):
+        return True
+    if number is None:
+        return False
+    is_same_bit = kind == "__shfl_xor" and limit == number
+    return {"<": 0 < limit <= number, "==": 0 <= limit < WARP - number, "&": is_same_bit}.get(sign, False)
+
+
+def _reads_rest(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:
+    """Whether a shuffle down is left to the lanes for which there is one to read from: ``lane < 32 - d``"""
+    length = len(source) + 1
+    whole = constants.value(bound[:-length])
+    is_rest = bound[-length:] == ("-", *source) and (sign, whole) in (("<", WARP), ("<=", WARP - 1))
+    return kind == "__shfl_down" and is_rest
 
 
 def _reads_lane(sign: str, limit: int, number: int) -> bool:

@@ -33,6 +33,9 @@ __device__ int of_conditions(int lane, int a) {
 //~   remedy: choose the value in the arms, and call it once after them
 //>     int v = lane & 1 ? hipport::shfl_sync(~0u, a, 31) : hipport::shfl_sync(~0u, a + 1, 0);  // HP101@24 HP101@50
     return v + (lane == 0 ? 1 : __shfl_sync(~0u, a, 0));
+//~                             ^~~~~~~~~~~ HP429 warning:
+//~   a condition leaves out lanes from which __shfl_sync reads: CUDA does not say what that gives, on AMD GPUs it is 0
+//~   remedy: call it before the condition, and use its value there
 //>     return v + (lane == 0 ? 1 : hipport::shfl_sync(~0u, a, 0));  // HP101@33
 }
 

@@ -48,3 +48,31 @@ template <class T> __global__ void named(T *x) {
     }
     x[t] = s[0] + other[0];
 }
+
+__global__ void of_one_declaration(float *x) {
+    __shared__ float s[128];
+    const int t = threadIdx.x;
+    float own[8], *a = s, *b = a + 64, sum = 0, *mine = own, *given = x;
+    volatile float *forced = s, *forced_too = s + 64;
+    a[t] = b[t] = x[t];
+    __syncthreads();
+    if (t < 32) {
+        a[t] += a[t + 2];
+//~     ^ HP419 warning:
+//~   other lanes read a in the next step: without volatile or a barrier the compiler for AMD GPUs reads before they have written
+//~   remedy: declare a volatile, or write __syncwarp() between the steps
+        a[t] += a[t + 1];
+        b[t] += b[t + 2];
+//~     ^ HP419 warning:
+//~   other lanes read b in the next step: without volatile or a barrier the compiler for AMD GPUs reads before they have written
+//~   remedy: declare b volatile, or write __syncwarp() between the steps
+        b[t] += b[t + 1];
+        given[t] += given[t + 2];
+        given[t] += given[t + 1];
+        mine[t] += mine[t + 2];
+        mine[t] += mine[t + 1];
+        forced_too[t] += forced_too[t + 2];
+        forced_too[t] += forced_too[t + 1];
+    }
+    x[t] = a[0] + b[0] + sum + forced[0];
+}
