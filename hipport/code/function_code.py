@@ -151,7 +151,16 @@ class FunctionCode:
 
     def has_write(self, name: str, first: int, end: int) -> bool:
         """Whether a name is assigned in a range of positions; its declaration with a value counts."""
-        return any(self.texts[at] == name and self.is_written(at) for at in range(first, end))
+        if name not in self._writes:
+            self._writes[name] = [at for at in self.where(name) if self.is_written(at)]
+        writes = self._writes[name]
+        at = bisect_left(writes, first)
+        return at < len(writes) and writes[at] < end
+
+    @cached_property
+    def _writes(self) -> dict[str, list[int]]:
+        """The positions at which names are written, of those that rules have asked for."""
+        return {}
 
     def is_written(self, position: int) -> bool:
         """Whether the variable at a position is assigned, incremented or has its address taken there."""

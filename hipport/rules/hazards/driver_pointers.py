@@ -33,6 +33,7 @@ from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
 from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 from hipport.unit import Ask
 from hipport.unit import Type
 
@@ -299,8 +300,13 @@ def _is_number(ctx: Context, begin: int, last: int) -> bool:
     before = tokens.before(begin)
     name = tokens.before(before) if tokens.text_at(before) == "=" else -1
     others = (name, _compared_with(tokens, before), _compared_after(tokens, last))
-    integers = Declarations(tokens, INTEGERS)
+    integers = _integers(tokens)
     return any(_is_value(tokens, integers, other) for other in others if other >= 0)
+
+
+@once
+def _integers(tokens: Tokens) -> Declarations:
+    return Declarations(tokens, INTEGERS)
 
 
 def _compared_after(tokens: Tokens, last: int) -> int:

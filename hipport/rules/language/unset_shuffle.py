@@ -87,11 +87,12 @@ def _is_declared_alone(tokens: Tokens, name: int) -> bool:
     """Whether a variable is declared without a value: ``int n;``, ``int i = lane(), n;``"""
     if tokens.text_at(tokens.after(name)) not in (";", ","):
         return False
-    before = list(clause_before(tokens, name))
-    words = [tokens.texts[at] for at in before][::-1]
-    openers = (at for at in before if tokens.texts[at] in CLOSERS)
-    if any(closer_of(tokens, at) > name for at in openers):  # an argument: shfl(mask, n, 0)
-        return False
+    words: list[str] = []
+    for at in clause_before(tokens, name):
+        if tokens.texts[at] in CLOSERS and closer_of(tokens, at) > name:  # an argument: shfl(mask, n, 0)
+            return False
+        words.append(tokens.texts[at])
+    words.reverse()
     if len(words) > 1 and words[-1] == ",":
         words = words[: next((at for at, word in enumerate(words) if word in ("=", ",")), len(words))]
         return len(words) > 1 and all(map(is_name, words)) and _NOT_LOCAL.isdisjoint(words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from hipport.code.comparisons import comparison_at
 from hipport.code.comparisons import comparison_before
@@ -22,6 +23,7 @@ from hipport.waves.choices import branches
 from hipport.waves.constants import Constants
 from hipport.waves.functions import WARP
 
+_MOST_CONDITIONS = 16  # around a shuffle that are looked at, the last first
 _SHUFFLES = frozenset(name for name, each in INTRINSICS.items() if each.family is Family.SHUFFLE)
 _LANE = re.compile(r"lane(?:_?id|_?idx)?", re.IGNORECASE)
 _THREAD = ("threadIdx", ".", "x")
@@ -97,9 +99,8 @@ def _reads_outside(
     kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
-    for branch in around:
-        if not (at in branch.then or at in branch.otherwise):
-            continue
+    inside = (branch for branch in reversed(around) if at in branch.then or at in branch.otherwise)
+    for branch in islice(inside, _MOST_CONDITIONS):
         first, end = branch.condition.start, branch.condition.stop
         if any(code.has_write(word, end, at) for word in source):
             continue
