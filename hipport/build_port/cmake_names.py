@@ -38,6 +38,11 @@ _NAME = re.compile(
 # ${NCCL_LIBRARY}   NCCL_FOUND in ${NCCL_FOUND}, @NCCL_FOUND@
 _VARIABLE = re.compile(r"(?:\$\{)?(?P<name>\w+)(?=[@}])")
 _COMPILED_AS = "$<COMPILE_LANGUAGE:"
+# $<TARGET_FILE:CUDA::cudart>   get_target_property(file CUDA::cudart IMPORTED_LOCATION)
+_FILE_OF = re.compile(r"\$<TARGET_(?:FILE|LINKER|SONAME)\w*:$")
+_LOCATION = re.compile(r"(?:IMPORTED_)?LOCATION\w*")
+#: ROCm's targets without a file, and those of the files that they link.
+_FILES = {"hip::host": "hip::amdhip64"}
 _MACROS = frozenset({"add_compile_definitions", "target_compile_definitions", "add_definitions", "message"})
 _OF_VARIABLES = frozenset("set unset list string option if elseif while foreach mark_as_advanced".split())
 # if(USE_CUDA AND CUDA_FOUND)
@@ -94,9 +99,17 @@ def names(place: Place) -> Iterator[Edit]:
                     new = " ".join(f"$<TARGET_NAME_IF_EXISTS:{target}>" for target in new.split())
             if code == OLD_STANDARD and argument.text[:start][-1:].isspace():
                 continue  # a sentence about it
+            if new in _FILES and _is_for_file(place, argument, start):
+                new = _FILES[new]
             if has_hips and argument.text.endswith(_COMPILED_AS, 0, start):
                 new = argument.text[start:end]
             yield place.file.edit(code, argument.start + start, argument.start + end, new)
+
+
+def _is_for_file(place: Place, argument: Argument, start: int) -> bool:
+    """Whether a target, at an offset in an argument, is named for its file."""
+    asks = place.command.lower == "get_target_property" and _LOCATION.fullmatch(place.command.arguments[-1].value)
+    return bool(asks) or _FILE_OF.search(argument.text, 0, start) is not None
 
 
 def printed(place: Place) -> Iterator[Edit]:

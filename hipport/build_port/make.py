@@ -116,7 +116,7 @@ class _Makefile:
                 if place.loses:
                     yield self.file.lost(place.start, place.end, place.loses)
             places = [self._once(line, place, said) for place in places]
-            places += [place for place in more if line.start <= place.start < line.end]
+            places += [place for place in more if line.start <= place.start <= line.end]
             if is_concerned:
                 places += [place for place in self._headers(line) if not _covered(place.start, places)]
             places = [self._kept(place) if self._is_of_fortran(line, place.start) else place for place in places]

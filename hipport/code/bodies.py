@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from hipport.code.calls import closer_of
@@ -53,8 +54,21 @@ def _before_bounds(tokens: Tokens, previous: int) -> int:
     return tokens.before(bounds) if tokens.text_at(bounds) == "__launch_bounds__" else previous
 
 
+def _has_include(tokens: Tokens, first: int, last: int) -> bool:
+    """Whether an ``#include`` line stands between two tokens."""
+    lines = _include_lines(tokens)
+    return bisect_left(lines, first) != bisect_left(lines, last)
+
+
+@once
+def _include_lines(tokens: Tokens) -> list[int]:
+    """The places of the ``#include`` lines, in order."""
+    return [line.name_at for line in tokens.directives if line.name == "include"]
+
+
 def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
-    """The body whose mark is at ``mark``; None for a prototype and a variable.
+    """The body whose mark is at ``mark``; None for a prototype and a variable, and for a body in another file:
+    ``__global__ void k``, ``#include "body.inc"``
 
     ``static __global__ void __launch_bounds__(256) k(int *p) {``, ``__host__ __device__ A(int a) : a(a) {``,
     ``[=] __device__ (int i) {``
@@ -74,6 +88,8 @@ def _body(tokens: Tokens, mark: int) -> DeviceBody | None:
         if text == "{":
             end = tokens.brace_end(index)
             if end < 0 or parameters < 0:
+                return None
+            if _has_include(tokens, mark, parameters) or _has_include(tokens, closer_of(tokens, parameters), index):
                 return None
             kernel = "__global__" in marks
             return DeviceBody(mark, name, parameters, index, end, kernel, not kernel and "__host__" in marks)

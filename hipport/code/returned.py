@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hipport.code.declared_functions import declared_function
+from hipport.code.functions import words_of
+from hipport.code.operands import begin_of_qualified
 from hipport.code.scopes import scope_of
 from hipport.code.statements import clause_words
 from hipport.source.tokens import Tokens
@@ -17,7 +19,7 @@ _NO_FUNCTIONS = frozenset(("if", "for", "while", "switch", "catch", "else"))
 
 def returned_words(tokens: Tokens, index: int) -> frozenset[str]:
     """The words of the type that the function around a token returns, without macros beside it, as ``FORCE_INLINE`` is;
-    none for a lambda, and outside of functions.
+    none for a lambda, a constructor and a destructor, and outside of functions.
     """
     for brace in tokens.open_braces(index):
         words = clause_words(tokens, brace)
@@ -25,6 +27,9 @@ def returned_words(tokens: Tokens, index: int) -> frozenset[str]:
             break
         if "(" in words and words[0] not in _NO_FUNCTIONS:
             function = declared_function(tokens, tokens.before(brace))
-            returned = function.head - SPECIFIERS if function else frozenset[str]()
+            if function is None:
+                return frozenset()
+            name = begin_of_qualified(tokens, function.name)  # Store<T>::get, of whose classes none is returned
+            returned = frozenset(words_of(tokens, function.first, name)) - SPECIFIERS
             return frozenset(word for word in returned if not word.isupper()) or returned
     return frozenset()

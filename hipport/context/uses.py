@@ -77,7 +77,8 @@ class NameUse:
 class _Own:
     """A name that the project has itself: within ``place`` (token indices) where that is given, else in the namespaces
     and classes of ``owner``, which is () for everywhere. ``counts`` are the fewest and the most arguments that it
-    takes, None where it is not a function or that is not known; ``pointers`` are those that are pointers.
+    takes, None where it is not a function or that is not known; ``pointers`` are those that are pointers. A macro of
+    the file is known from ``first`` on: ``#define cudaMalloc pool_malloc``, after the function that calls CUDA's own.
     """
 
     role: NameRole
@@ -85,6 +86,7 @@ class _Own:
     place: tuple[int, int] | None = None
     counts: tuple[int, int] | None = None
     pointers: frozenset[int] = frozenset()
+    first: int = 0
 
 
 @dataclass(frozen=True)
@@ -194,13 +196,14 @@ class Ownership:
             pointers = pointers_of(self.tokens, use.index) if counts else frozenset()
             if use.role is NameRole.DEFINITION and not self._stands_in_for_api(use, api):
                 known = (0, len(self.tokens)) if self._is_of_file(use) else block_range(self.tokens, use.index)
-                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts, pointers))
+                first = use.index if use.entry is not None and _is_defined_as_macro(self.tokens, use.index) else 0
+                own.setdefault(use.name, []).append(_Own(use.role, self._owner(use), known, counts, pointers, first))
             elif use.role is NameRole.DECLARATION:
                 inside = () if place else self._owner(use)
                 own.setdefault(use.name, []).append(_Own(use.role, inside, place, counts, pointers))
         for qualified in self.elsewhere:
             *outer, name = qualified.split("::")
-            is_here = any(each.owner == tuple(outer) and each.counts for each in own.get(name, ()))
+            is_here = any(each.owner == tuple(outer) and (each.counts or each.first) for each in own.get(name, ()))
             if name and not is_here and not self._is_of_rules(name):
                 own.setdefault(name, []).extend(self._in_headers(name, tuple(outer)))
         return own
@@ -259,6 +262,8 @@ class Ownership:
         around: tuple[str, ...] | None = None
         explicit = is_global(self.tokens, use.index)
         for own in owns:
+            if use.index < own.first and not self.tokens.directive_at(use.index):
+                continue
             if own.place:
                 holds = not explicit and own.place[0] <= use.index < own.place[1]
             elif own.owner:
@@ -472,6 +477,12 @@ def _is_for_other_cuda(tokens: Tokens, function: int) -> bool:
         return False
     chains = _chains_around(tokens, arms_of(tokens), function)
     return any(FOR_GPU.search(arm.condition) for chain in chains for arm in chain.arms)
+
+
+def _is_defined_as_macro(tokens: Tokens, index: int) -> bool:
+    """``#define cudaMalloc(p, n) pool_malloc(p, n)``"""
+    line = tokens.directive_at(index)
+    return line is not None and line.name == "define" and tokens.before(index) == line.name_at
 
 
 def _is_of_kind(use: NameUse, kind: str) -> bool:

@@ -53,12 +53,13 @@ class BuildOptions:
 
     def file_defining(self, macro: str, path: str) -> str | None:
         """A build file that defines a macro, as ``file_with`` has it: ``-DNAME=1``, ``target_compile_definitions(app
-        PRIVATE NAME)``, ``COMPILE_DEFINITIONS "NAME"``, ``define_macros=[("NAME", None)]``.
+        PRIVATE NAME)``, ``COMPILE_DEFINITIONS "NAME"``, ``define_macros=[("NAME", None)]``, ``AC_DEFINE([NAME], 1)``.
         """
         if macro not in self._defining:
             naming = [(name, text) for name, text in self._texts.items() if macro in text]  # none for nearly all
             definition = re.compile(
-                rf"-D[ ]?{macro}\b|(?i:compile_definitions)\b[ ]*\(?[^()]*(?<![\w$<{{]){macro}\b|['\"]{macro}['\"][ ]*,"
+                rf"-D[ ]?{macro}\b|\bA(?:C_DEFINE(?:_UNQUOTED)?|H_TEMPLATE)\([ \t\n]*\[?{macro}\b"
+                rf"|(?i:compile_definitions)\b[ ]*\(?[^()]*(?<![\w$<{{]){macro}\b|['\"]{macro}['\"][ ]*,"
             )
             self._defining[macro] = {name: folder_built_by(name) for name, text in naming if definition.search(text)}
         return next(_above(self._defining[macro], path), None)

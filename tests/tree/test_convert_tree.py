@@ -133,6 +133,12 @@ def test_a_function_of_a_table_name(tmp_path: Path, definition: str) -> None:
         ('#ifdef __CUDACC__\n#include <cuda_runtime.h>\n#else\n#include "stubs.h"\n#endif\n', True),
         ('#ifndef USE_CUDA\n#include "stubs.h"\n#endif\n', True),
         ('#if !defined(USE_CUDA)\n#include "stubs.h"\n#endif\n', True),
+        ('#ifdef LAB_CPU_ONLY\n#include "stubs.h"\n#else\n#include <cuda_runtime.h>\n#endif\n', True),
+        ('#ifndef CPU_ONLY\n#include <cuda_runtime.h>\n#else\n#include "stubs.h"\n#endif\n', True),
+        ('#if defined(NO_CUDA)\n#include "stubs.h"\n#endif\n', True),
+        ('#ifndef NO_CUDA\n#include "stubs.h"\n#endif\n', False),
+        ('#ifndef NO_GPU_MAIN\n#define NO_GPU_MAIN\n#include "stubs.h"\n#endif\n', False),
+        ('#if defined(CPU_ONLY) || defined(POOL)\n#include "stubs.h"\n#endif\n', False),
         ('#ifdef USE_POOL\n#include "pool.h"\n#else\n#include "stubs.h"\n#endif\n', False),
         ('#ifdef __CUDACC__\n#include "stubs.h"\n#endif\n', False),
         ('#ifdef USE_CUDA\n#else\n#include "stubs.h"\n#endif\n#include "stubs.h"\n', False),
@@ -148,6 +154,19 @@ def test_a_header_for_builds_without_cuda(tmp_path: Path, main: str, is_stand_in
     assert ("#define hipFree(x)" in output(run, "stubs.h")) == is_stand_in
     assert ("int hipDeviceSynchronize()" in output(run, "stubs.h")) == is_stand_in
     assert ("hipFree(p); hipDeviceSynchronize();" in output(run, "a.cpp")) == is_stand_in
+
+
+@pytest.mark.parametrize(
+    ("macro", "codes"),
+    [("CPU_ONLY", []), ("NO_CUDA", []), ("USE_POOL", ["HP716", "HP427"]), ("USE_CUDA", ["HP716", "HP427"])],
+)
+def test_what_stands_in_for_cuda_in_builds_without_it(tmp_path: Path, macro: str, codes: list[str]) -> None:
+    main = f'#ifdef {macro}\n#include "stubs.h"\n#else\n#include <cublas_v2.h>\n#endif\n'
+    stubs = "enum cublasOperation_t { CUBLAS_OP_N = 0 };\ninline int __shfl(int value, int) { return value; }\n"
+    use = f"{main}__global__ void k(int *p) {{ *p = __shfl(*p, 0); }}\n"
+    run = hipport.convert_paths(tree(tmp_path, {"stubs.h": stubs, "a.cu": use}))
+    assert sorted(code for _, code, _ in findings(run)) == sorted(codes)
+    assert ("hipport::shfl(*p, 0)" in output(run, "a.cu")) == (not codes)
 
 
 @pytest.mark.parametrize(

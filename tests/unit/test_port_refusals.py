@@ -46,6 +46,10 @@ REFUSED = [
 ]
 #: Code that HIP's compiler takes.
 RIGHT = {
+    "limits": """
+        #include <climits>
+        static_assert(LONG_LONG_MIN < LLONG_MAX && LONG_LONG_MAX == LLONG_MAX && ULONG_LONG_MAX == ULLONG_MAX);
+    """,
     "runtime": """
         __constant__ float table[4];
         __managed__ int shared_by_all;

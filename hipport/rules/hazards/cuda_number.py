@@ -28,11 +28,12 @@ _AFTER_VALUE = frozenset((",", "}", ";", ""))
 def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
     """CUDA's number of a constant that the project defines itself.
 
-    What it finds: `#define`, enumerators and constants with the name of one of CUDA's constants and a number that its
-    counterpart in HIP does not have; in a namespace, a class or a function, where the name may be another's, only those
-    with CUDA's number (a warning). Not those in an `#else` for builds without a GPU. A cast to an enumeration of which
-    most numbers are others in HIP, `static_cast<cublasOperation_t>(code)`, is a warning, unless the operand has an
-    enumerator in it, is an element of an array of the file with enumerators, or is a number that is none of those.
+    What it finds: `#define`, enumerators and constants with the name of one of CUDA's constants and a number that
+    its counterpart in HIP does not have; in a namespace, a class or a function, where the name may be another's,
+    only those with CUDA's number (a warning). Not those in an `#else` for builds without a GPU, and in headers for
+    these. A cast to an enumeration of which most numbers are others in HIP, `static_cast<cublasOperation_t>(code)`,
+    is a warning, unless the operand has an enumerator in it, is an element of an array of the file with
+    enumerators, or is a number that is none of those.
 
     Why: projects that load the driver while they run declare its constants themselves, and keep them in files and
     interfaces as numbers. The number goes to HIP's functions, where it means something else.
@@ -49,7 +50,8 @@ def cuda_number(ctx: Context) -> Iterator[Diagnostic]:
     Source: the headers of CUDA 13.5 and ROCm 7.2 (`mappings/numbers.csv`).
     """
     tokens = ctx.tokens
-    for use in ctx.names.uses:
+    stands_in = ctx.survey.is_for_other_builds(ctx.source.path)
+    for use in () if stands_in else ctx.names.uses:
         entry = use.entry
         number = _given_number(ctx, use.index) if entry is not None and entry.row.kind in ("enum", "macro") else -1
         if entry is None or number < 0 or use.name not in ctx.mapping.numbers:

@@ -25,3 +25,12 @@ namespace store {
 void clear() throw (std::runtime_error) { throw std::runtime_error("empty"); }
 //> void clear() noexcept(false) { throw std::runtime_error("empty"); }  // HP296@14
 }
+
+#define INSTANTIATE(T) \
+    template void sort<T>(T *first) throw(std::bad_alloc); \
+//>     template void sort<T>(T *first) noexcept(false); \  // HP296@37
+    template T Sorter::top<T *>(T *first) const throw (std::bad_alloc, std::runtime_error);
+//>     template T Sorter::top<T *>(T *first) const noexcept(false);  // HP296@49
+#define STOP(n) if (n < 0) throw(std::bad_alloc())
+#define STOP_IF(n) CHECK(n < 0) throw(error)
+#define FAIL throw(error)

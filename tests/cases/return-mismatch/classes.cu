@@ -23,3 +23,30 @@ struct Task {
 template <class T> __device__ T nothing_for_void(T *) {
     return;
 }
+
+namespace queues {
+class Worker {
+public:
+    Worker() noexcept;
+    explicit Worker(int);
+    ~Worker();
+    Result next(int k);
+    operator float() const;
+};
+Worker::Worker() noexcept { return; }
+Worker::Worker(int) : Worker() { return; }
+Worker::~Worker() { return; }
+Result Worker::next(int k) {
+    if (k == 0) return;
+//>     if (k == 0) return {};  // HP294@23
+    return Result();
+}
+}
+
+template <class T> struct Store {
+    Store();
+    __device__ float first(int n);
+};
+template <class T> Store<T>::Store() { return; }
+template <class T> __device__ float Store<T>::first(int n) { if (n < 1) return; return n; }
+//> template <class T> __device__ float Store<T>::first(int n) { if (n < 1) return {}; return n; }  // HP294@79

@@ -11,7 +11,4 @@ using pool = thrust::system::cuda::detail::cuda_memory_resource<cudaMalloc, cuda
 using policy = thrust::system::cuda::detail::execution_policy<thrust::cuda::tag>;
 //> using policy = thrust::system::hip::detail::execution_policy<thrust::hip::tag>;  // HP120@16 HP120@63
 using resource = thrust::system::cuda::memory_resource;
-//~              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP102 warning:
-//~   thrust::system::cuda::memory_resource looks like a CUDA name but is in no mapping table
-//~   remedy: if it is CUDA's, port it by hand; if it is a third-party library's, port that library too
 //> using resource = thrust::system::hip::memory_resource;  // HP120@18
