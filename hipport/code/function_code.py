@@ -105,13 +105,19 @@ class FunctionCode:
         """First position and end of the statement that a word is in: up to the ``;`` or brace on either side that is
         in no parenthesis.
         """
-        brace = next((opener for opener in self.around(position) if self.texts[opener] == "{"), -1)
-        first = end = position
-        while first > 0 and not self._ends(first - 1, brace):
-            first -= 1
-        while end < len(self.texts) and not self._ends(end, brace):
-            end += 1
-        return first, end
+        ends = self._statement_ends
+        at = bisect_left(ends, position)
+        return ends[at - 1] + 1 if at else 0, ends[at] if at < len(ends) else len(self.texts)
+
+    @cached_property
+    def _statement_ends(self) -> list[int]:
+        """The positions of braces, and of each ``;`` that is in no parenthesis of its block."""
+        openers = ("{", "")
+        return [
+            at
+            for at, text in enumerate(self.texts)
+            if text in ("{", "}") or (text == ";" and self.text(self._opener[at]) in openers)
+        ]
 
     def statement_end(self, first: int) -> int:
         """The end of the statement that begins at a position, with all that belongs to it.
@@ -133,10 +139,6 @@ class FunctionCode:
         while end < len(self.texts) and self.texts[end] not in (";", "}"):
             end = self.partner.get(end, end) + 1 if self.texts[end] in _CLOSERS else end + 1
         return end + 1
-
-    def _ends(self, position: int, brace: int) -> bool:
-        text = self.texts[position]
-        return text in "{}" or (text == ";" and self._opener[position] == brace)
 
     def arguments(self, opener: int) -> list[tuple[int, int]]:
         """First position and end of each argument of a call whose ``(`` is at a position."""

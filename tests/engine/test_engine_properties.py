@@ -179,6 +179,10 @@ def test_repetition_does_not_cost_more_than_length(piece: str) -> None:
     "text",
     [
         pytest.param(f"enum {{ {''.join(f'cudaOwn{n}, ' for n in range(4000))} }};", id="enumerators"),
+        pytest.param(
+            f"__device__ void f(char *p, float x) {{ float {', '.join(f'r{n}' for n in range(8000))}; p[0] = x; }}",
+            id="variables of a declaration",
+        ),
         pytest.param("#define N(n) f_##n\n#define ALL(EACH) EACH(a)\n" + "ALL(N)\n" * 8000, id="uses of a list"),
     ],
 )
