@@ -155,6 +155,13 @@ def is_asked_whether_defined(tokens: Tokens, index: int) -> bool:
     return tokens.text_at(before) in ("defined", "ifdef", "ifndef", "elifdef", "elifndef")
 
 
+@once
+def macros_asked_for(tokens: Tokens) -> frozenset[str]:
+    """The macros of which a file asks whether they are defined."""
+    places = (at for line in tokens.directives for at in range(line.name_at, line.end))
+    return frozenset(tokens.texts[at] for at in places if is_asked_whether_defined(tokens, at))
+
+
 def arms_without(chain: Chain, macros: Collection[str]) -> Iterator[Arm]:
     """The arms that a compiler takes only where none of ``macros`` is defined."""
     for arm in chain.arms:

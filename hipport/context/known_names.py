@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hipport.code.macros import is_parameter
 from hipport.code.scopes import TAGS
-from hipport.context.adopted_conditions import is_asked_whether_defined
+from hipport.context.adopted_conditions import macros_asked_for
 from hipport.context.context import Context
 from hipport.context.samples import includes_samples
 from hipport.context.uses import NameUse
@@ -123,8 +123,7 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return "a name of NVIDIA's samples, for which hipport has a header"
     if "::" not in use.name and ctx.is_in_texts(re.compile(rf"\b(?:class|struct)\s+{use.name}\s*;"), use.name):
         return "a class that the project declares"
-    is_asked_for = any(is_asked_whether_defined(ctx.tokens, at) for at in ctx.tokens.places(use.name))
-    if is_asked_for and use.name not in ctx.header_guards:
+    if use.name in macros_asked_for(ctx.tokens) and use.name not in ctx.header_guards:
         return "a macro that the file asks for"
     return ""
 
