@@ -93,7 +93,7 @@ def convert_sources(
     copied = FileConversion(Result(name, Status.COPIED))
     table = read_table(mapping.folder / "python.toml")
     recorded = tuple(each for each in recorded if options.selects(each.code))
-    if not (recorded or table.triggers.search(data)) or _IGNORED in data[:_HEAD] or len(data) > options.max_size:
+    if not (recorded or table.may_concern(data)) or _IGNORED in data[:_HEAD] or len(data) > options.max_size:
         return copied
     source = Source(path, data.decode("latin-1"))
     try:

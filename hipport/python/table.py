@@ -14,6 +14,9 @@ from typing import Any
 from hipport.diagnostics import Severity
 from hipport.errors import MappingError
 
+_IMPORTS = re.compile(rb"^[ \t]*(?:import|from)[ \t]([^\n]*)", re.MULTILINE)
+_WORDS = re.compile(rb"\w+")
+
 
 @dataclass(frozen=True, slots=True)
 class OwnNames:
@@ -78,12 +81,19 @@ class PythonTable:
         names = sorted({call.name for call in self.calls if not call.package})
         return re.compile(rf"\b(?:{'|'.join(names)})\b|__global__|__device__".encode())
 
+    def may_concern(self, data: bytes) -> bool:
+        """Whether there may be something to say of a file: a source of CUDA's, or a module that it imports and whose
+        name it has whole, in one word or in several.
+        """
+        if self.sources.search(data):
+            return True
+        imported = set(_WORDS.findall(b" ".join(_IMPORTS.findall(data))))
+        return any(root in imported and all(part in data for part in parts) for root, *parts in self._parts)
+
     @cached_property
-    def triggers(self) -> re.Pattern[bytes]:
-        """What is in every file that there is something to say of."""
-        roots = sorted({module.name.partition(".")[0] for module in self.modules} | {"ctypes"})
-        imports = rf"^[ \t]*(?:import|from)[ \t]+(?:{'|'.join(roots)})\b"
-        return re.compile(self.sources.pattern + b"|" + imports.encode(), re.MULTILINE)
+    def _parts(self) -> tuple[list[bytes], ...]:
+        """The words of each module's name; ctypes loads CUDA's libraries by names in strings."""
+        return ([b"ctypes"], *(module.name.encode().split(b".") for module in self.modules))
 
     def call(self, name: str) -> SourceCall | None:
         """The call of a dotted name, ``cupy.RawKernel``, ``self.xp.RawKernel``."""

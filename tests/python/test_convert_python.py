@@ -8,8 +8,10 @@ import pytest
 
 from hipport import convert_text
 from hipport.config import Options
+from hipport.mapping.mapping import load_mapping
 from hipport.python import embedded
 from hipport.python.literals import Piece
+from hipport.python.table import read_table
 from hipport.result import Result
 from hipport.result import Status
 from hipport.rules import RULES
@@ -440,3 +442,20 @@ def test_the_pages(rule: Rule) -> None:
     for section, speaks in (("Example", True), ("Keep", False)):
         result = convert(rule.section(section), rule.heading(section))
         assert (rule.code in {d.code for d in result.diagnostics}) is speaks
+
+
+@pytest.mark.parametrize(
+    ("source", "may"),
+    [
+        ("import os, cupy\n", True),
+        ("    from torch import cuda as gpu\n", True),
+        ("import torch as t\nt.cuda.synchronize()\n", True),
+        ("import torch\nx = torch.zeros(3)\n", False),
+        ("# import cupy\nprint('cuda')\n", False),
+        ("kernel = lib.RawKernel(code, 'f')\n", True),
+        ("import ctypes\n", True),
+    ],
+)
+def test_files_that_are_read(source: str, may: bool) -> None:
+    """A tree has thousands of files that import torch, and few that name torch.cuda."""
+    assert read_table(load_mapping().folder / "python.toml").may_concern(source.encode()) is may
