@@ -76,20 +76,24 @@ def execute(
     """
     at = {"PWD": str(folder)} if folder is not None else {}
     pipe = subprocess.PIPE if streams.capture else None
-    marked = _MarkedPipe() if streams.capture and streams.prints else None
     begin = time.perf_counter()
-    with _ended_with_us() as ending, _shown(None if streams.capture else streams.reword) as shown:
+    with (
+        _ended_with_us() as ending,
+        _shown(None if streams.capture else streams.reword) as shown,
+        _marked(streams.capture and streams.prints) as marked,
+    ):
         process = subprocess.Popen(
             command,
             cwd=folder,
             stdin=streams.input,
-            stdout=pipe if marked is None else marked.writable,
+            stdout=pipe if marked is None else marked.program,
             stderr=pipe if shown is None else shown,
             env={**os.environ, **environment, **at, **({} if marked is None else marked.environment)},
             start_new_session=True,  # a group of its own, which can be killed as a whole
         )
         if marked is not None:
-            process.stdout = marked.readable()
+            marked.program.close()  # the program alone has it now
+            process.stdout = marked.reader
         ending.started(process.pid)
         watch = _Watch(process, limits, begin)
         watcher = threading.Thread(target=watch.look, daemon=True)
@@ -109,23 +113,30 @@ def execute(
     return Executed(how, status, killed, seconds, watch.memory, output, errors)
 
 
+@dataclass(frozen=True)
 class _MarkedPipe:
     """A pipe for standard output that the runtime knows by its number, and in which it marks what kernels print: what a
-    program writes elsewhere has no marks.
+    program writes elsewhere has no marks. ``program`` is the program's end.
     """
 
-    def __init__(self) -> None:
-        self._readable, self.writable = os.pipe()
+    reader: IO[bytes]
+    program: IO[bytes]
 
     @property
     def environment(self) -> Mapping[str, str]:
         """What tells the runtime."""
-        return {"HIPPORT_RUN_PRINTS": str(os.fstat(self.writable).st_ino)}
+        return {"HIPPORT_RUN_PRINTS": str(os.fstat(self.program.fileno()).st_ino)}
 
-    def readable(self) -> IO[bytes]:
-        """The end to read from, once the program has the other one."""
-        os.close(self.writable)
-        return os.fdopen(self._readable, "rb")
+
+@contextmanager
+def _marked(wanted: bool) -> Iterator[_MarkedPipe | None]:
+    """A marked pipe where one is wanted, closed in the end whether the program has started or not."""
+    if not wanted:
+        yield None
+        return
+    readable, writable = os.pipe()
+    with os.fdopen(readable, "rb") as reader, os.fdopen(writable, "wb") as program:
+        yield _MarkedPipe(reader, program)
 
 
 @contextmanager

@@ -131,6 +131,15 @@ def test_a_program_that_is_not_there() -> None:
         execute(["/no/such/program"], {}, Limits(), Streams())
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="open files are counted in /proc")
+def test_a_program_that_cannot_be_started_leaves_no_file_open(tmp_path: Path) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for streams in (Streams(capture=True, prints=True), Streams(capture=True)):
+        with pytest.raises(OSError, match="missing"):
+            execute([str(tmp_path / "missing")], {}, Limits(), streams)
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
 HEAP = {
     "out of bounds": ("x[24] = 1;", "free()"),
     "an index": ("v[3] = 1;", "Assertion"),
