@@ -81,28 +81,20 @@ struct f64 {
     static constexpr int count = 1;
     static __device__ inline double at(double value, int) { return value; }
 };
-struct s8 {
+// Integers of a width in bits, which a register has as many of as there is room for.
+template <int width, bool has_sign>
+struct integers {
     using word = unsigned int;
-    static constexpr int count = 4;
-    static __device__ inline int at(unsigned int bits, int place) { return static_cast<signed char>(bits >> 8 * place); }
-};
-struct u8 {
-    using word = unsigned int;
-    static constexpr int count = 4;
-    static __device__ inline int at(unsigned int bits, int place) { return bits >> 8 * place & 0xff; }
-};
-struct s4 {
-    using word = unsigned int;
-    static constexpr int count = 8;
+    static constexpr int count = 32 / width;
     static __device__ inline int at(unsigned int bits, int place) {
-        return static_cast<int>(bits << (28 - 4 * place)) >> 28;
+        const unsigned int upper = bits << (32 - width - width * place);
+        return has_sign ? static_cast<int>(upper) >> (32 - width) : static_cast<int>(upper >> (32 - width));
     }
 };
-struct u4 {
-    using word = unsigned int;
-    static constexpr int count = 8;
-    static __device__ inline int at(unsigned int bits, int place) { return bits >> 4 * place & 0xf; }
-};
+using s8 = integers<8, true>;
+using u8 = integers<8, false>;
+using s4 = integers<4, true>;
+using u4 = integers<4, false>;
 // 32 elements of one bit, whose products are counted together.
 struct bits_and {
     using word = unsigned int;
