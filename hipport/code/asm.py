@@ -95,7 +95,7 @@ def _statement(tokens: Tokens, first: int, opener: int, closer: int, texts: Mapp
     if closer < 0:
         return AsmStatement(first, opener, template, None)
     readable = True
-    while index < closer and tokens.texts[index] not in (":", "::"):  # macros among the literals, by their names
+    while 0 <= index < closer and tokens.texts[index] not in (":", "::"):  # macros among the literals, by their names
         readable = False
         more, at = _literals(tokens, index, texts)
         template += more or tokens.texts[index]

@@ -49,7 +49,7 @@ def _variable(tokens: Tokens, first: int, last: int) -> int:
     of namespaces, templates and functions.
     """
     at = first
-    while at <= last and tokens.texts[at] in ("*", "("):
+    while 0 <= at <= last and tokens.texts[at] in ("*", "("):
         at = tokens.after(at)
     is_variable = is_name(tokens.text_at(at)) and tokens.text_at(tokens.after(at)) not in ("(", "<", "::")
     return at if is_variable and tokens.texts[at] not in _NO_VARIABLES else -1

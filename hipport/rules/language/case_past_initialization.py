@@ -162,7 +162,7 @@ def _names(tokens: Tokens, first: int, end: int) -> Iterator[_Declared]:
     is_initialized = tokens.texts[first] not in _NOT_INITIALIZED
     words = 0
     at = first
-    while at < end:
+    while 0 <= at < end:
         text, after = tokens.texts[at], tokens.after(at)
         if is_name(text):
             words += tokens.text_at(tokens.before(at)) != "::"
@@ -190,6 +190,6 @@ def _is_called(tokens: Tokens, value: int) -> bool:
 
 def _comma_after(tokens: Tokens, at: int, end: int) -> int:
     """Index of the token after the next comma outside of brackets, ``end`` for none."""
-    while at < end and tokens.texts[at] != ",":
+    while 0 <= at < end and tokens.texts[at] != ",":
         at = tokens.after(closer_of(tokens, at) if tokens.texts[at] in _CLOSED else at)
-    return tokens.after(at) if at < end else end
+    return tokens.after(at) if 0 <= at < end else end

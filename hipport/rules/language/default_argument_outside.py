@@ -67,7 +67,7 @@ def _without_defaults(ctx: Context, name: int) -> Iterator[Edit]:
     """``void Store<T>::fill(T value = 0) {`` without ``= 0``"""
     tokens = ctx.tokens
     opener = tokens.after(name)
-    while tokens.texts[opener] != "(" or tokens.text_at(tokens.before(opener)) == "operator":
+    while opener >= 0 and (tokens.texts[opener] != "(" or tokens.text_at(tokens.before(opener)) == "operator"):
         opener = tokens.after(opener)
     for span in split_parameters(tokens, opener, closer_of(tokens, opener)) or ():
         equals = default_at(tokens, span)

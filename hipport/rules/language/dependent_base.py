@@ -82,14 +82,14 @@ def _class_templates(tokens: Tokens) -> Iterator[int]:
 def _dependent_base(tokens: Tokens, body: int) -> tuple[int, int] | None:
     """The name of the first base of a class template that has its parameters as arguments, and their ``>``."""
     head = body
-    while tokens.texts[head] != "template":
+    while tokens.texts[head] != "template" or tokens.text_at(tokens.after(head)) != "<":  # Extra::template type<T>
         head = tokens.before(head)
     parameters_end = template_closer(tokens, tokens.after(head))
     parameters = {tokens.texts[at] for at in range(head, parameters_end) if is_name(tokens.texts[at])}
     at = parameters_end
-    while at < body and tokens.texts[at] != ":":
+    while 0 <= at < body and tokens.texts[at] != ":":
         at = tokens.after(at)
-    while at < body:
+    while 0 <= at < body:
         after = tokens.after(at)
         closer = template_closer(tokens, after) if is_name(tokens.texts[at]) and tokens.text_at(after) == "<" else -1
         if closer >= 0 and not parameters.isdisjoint(words_of(tokens, after, closer)):

@@ -35,3 +35,11 @@ __global__ void kernel(float *p) {
     Three<float> three;
     p[0] = twice.of(1) + Twice<float>::from(2) + three.f(1);
 }
+
+template <typename T> struct Rebound : public T::template Base<T> {
+    __host__ __device__ int twice() { return 2 * doubled(); }
+    int doubled();
+};
+template <typename T> struct Shifted : public List<sizeof(T)> {
+    __host__ __device__ int shifted() { return counted() + 1; }
+};
