@@ -117,7 +117,7 @@ def _statements(tokens: Tokens, brace: int, end: int) -> Iterator[list[int]]:
             statement = []
         else:
             statement.append(at)
-        at = tokens.after(at) if at >= 0 else at
+        at = tokens.after(at)
 
 
 def _declared(tokens: Tokens, statement: list[int]) -> Iterator[Arithmetic | None]:

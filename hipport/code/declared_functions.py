@@ -263,12 +263,11 @@ def _constraint_end(tokens: Tokens, at: int) -> int:
     """The index after the constraint of a template: ``requires Sized<T> && (T::size == n) && Traits<T>::value``"""
     while at >= 0:
         if tokens.text_at(at) == "(":
-            at = _after_closer(tokens, at)
+            at = tokens.after(closer_of(tokens, at))
         else:  # parts with :: between them
             at = tokens.after(at)
             if tokens.text_at(at) == "<":
-                closer = template_closer(tokens, at)
-                at = tokens.after(closer)
+                at = tokens.after(template_closer(tokens, at))
         if tokens.text_at(at) not in _JOINING:
             return at
         while tokens.text_at(at) in _JOINING:
@@ -300,19 +299,13 @@ def _name(tokens: Tokens, first: int) -> tuple[int, int, tuple[str, ...], int]:
             qualifiers = [*qualifiers, text] if is_qualifier else []
             arguments = (arguments + (closer >= 0)) if is_qualifier else 0
         elif text in BEFORE_PARAMETERS and tokens.text_at(after) == "(":
-            after = _after_closer(tokens, after)
+            after = tokens.after(closer_of(tokens, after))
         elif text == "[" and tokens.text_at(after) == "[":  # attributes: __device__ [[nodiscard]] int f(
-            after = _after_closer(tokens, at)
+            after = tokens.after(closer_of(tokens, at))
         elif text != "::":
             qualifiers, arguments = [], 0
         at = after
     return _NONE
-
-
-def _after_closer(tokens: Tokens, opener: int) -> int:
-    """The index after the bracket that closes another one; -1 where none does."""
-    closer = closer_of(tokens, opener)
-    return tokens.after(closer)
 
 
 def declaration_end(tokens: Tokens, name: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
 from hipport.source.lexer import is_name
+from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 #: Words after which a value may stand in parentheses.
@@ -25,6 +28,15 @@ def begin_of_member(tokens: Tokens, index: int) -> int:
         if begin < 0:
             break
         index = begin
+    return index
+
+
+def end_of_names(tokens: Tokens, index: int, signs: Set[str] = QUALIFYING) -> int:
+    """Index of the last name of ``lab::range.base`` and ``range->base``, whose first one is at ``index``; ``signs``
+    join them.
+    """
+    while tokens.text_at(sign := tokens.after(index)) in signs and is_name(tokens.text_at(tokens.after(sign))):
+        index = tokens.after(sign)
     return index
 
 

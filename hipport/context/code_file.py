@@ -52,7 +52,7 @@ class CodeFile:
         self.options = options
         self.survey = survey
         self.tokens = tokens_of(source.text)
-        self._in_texts: dict[re.Pattern[str], bool] = {}
+        self._in_texts: dict[tuple[re.Pattern[str], str], bool] = {}
 
     @cached_property
     def content(self) -> Content:
@@ -176,10 +176,10 @@ class CodeFile:
         """Whether the file, or a header of the tree that it includes, matches a pattern; with a ``name``, only headers
         that have it are read.
         """
-        if pattern not in self._in_texts:  # once, and not for each place that a rule asks about
+        if (pattern, name) not in self._in_texts:  # once, and not for each place that a rule asks about
             texts = chain((self.source.text,), self.survey.header_texts(self.source.path, name))
-            self._in_texts[pattern] = any(map(pattern.search, texts))
-        return self._in_texts[pattern]
+            self._in_texts[pattern, name] = any(map(pattern.search, texts))
+        return self._in_texts[pattern, name]
 
     @cached_property
     def neighbours(self) -> tuple[str, ...]:

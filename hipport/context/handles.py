@@ -14,6 +14,7 @@ from hipport.code.calls import closer_of
 from hipport.code.calls import template_closer
 from hipport.code.declarations import Declarations
 from hipport.code.declarations import TypedDeclaration
+from hipport.code.operands import end_of_names
 from hipport.project.typed_names import TypedNames
 from hipport.source.lexer import is_name
 from hipport.source.tokens import OF_MEMBER
@@ -131,8 +132,7 @@ class Handles:
     def _value(self, at: int) -> Kind | None:
         """What ``range.base``, ``sizes[i]`` and ``total(x)`` are; None for a function, an array or a pointer itself."""
         tokens = self.tokens
-        while tokens.text_at(dot := tokens.after(at)) in OF_MEMBER and is_name(tokens.text_at(tokens.after(dot))):
-            at = tokens.after(dot)
+        at = end_of_names(tokens, at, OF_MEMBER)
         declared, follows = self.declared(at), tokens.text_at(tokens.after(at))
         if declared is None or tokens.text_at(tokens.before(at)) == "::":
             return None

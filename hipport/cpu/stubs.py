@@ -94,7 +94,7 @@ def stub_edits(tokens: Tokens) -> Iterator[Edit]:
             continue
         signature = signature_at(tokens, index)
         closer = closer_of(tokens, signature.opener) if signature else -1
-        body = _body_after(tokens, closer) if closer >= 0 else -1
+        body = _body_after(tokens, closer)
         if signature is not None and body >= 0 and (signature.opener, closer) not in heads.get(body, ()):
             heads.setdefault(body, []).append((signature.opener, closer))
     ends: set[int] = set()

@@ -59,7 +59,7 @@ def variables_at(tokens: Tokens, index: int) -> tuple[tuple[str, ...], int]:
             is_named = True
         elif is_name(text) and not is_named:
             names[-1] = text
-        at = tokens.after(at) if at >= 0 else at
+        at = tokens.after(at)
     return (tuple(f"{scope}{name}" for name in names if name), at + 1) if at >= 0 else ((), 0)
 
 

@@ -157,10 +157,7 @@ def _casts(ctx: Context) -> Iterator[tuple[int, int]]:
         value = tokens.text_at(last)
         if around == ("(", ")") and (is_name(value) or value[:1].isdigit() or value == "("):
             last = closer_of(tokens, last) if tokens.texts[last] == "(" else last
-            while (follows := tokens.text_at(tokens.after(last))) in _OPENERS or follows in (".", "->"):
-                after = tokens.after(last)
-                last = closer_of(tokens, after) if follows in _OPENERS else tokens.after(after)
-            yield opener, last
+            yield opener, _end_of_operand(tokens, last)
 
 
 def _zeros_as_arguments(ctx: Context) -> Iterator[int]:
@@ -320,10 +317,11 @@ def _compared_after(tokens: Tokens, last: int) -> int:
     return _end_of_operand(tokens, tokens.after(after + len(sign) - 1)) if sign else -1
 
 
-def _end_of_operand(tokens: Tokens, first: int) -> int:
-    """The last token of an operand that begins with a name or a number: ``all[i].size``, ``size(n)``"""
-    last = first
-    while last >= 0 and ((text := tokens.text_at(after := tokens.after(last))) in _OPENERS or text in OF_MEMBER):
+def _end_of_operand(tokens: Tokens, last: int) -> int:
+    """The last token of an operand whose first part ends at a token: a name, a number or what stands in brackets, as in
+    ``all[i].size``, ``size(n)``
+    """
+    while (text := tokens.text_at(after := tokens.after(last))) in _OPENERS or text in OF_MEMBER:
         last = closer_of(tokens, after) if text in _OPENERS else tokens.after(after)
     return last
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from functools import partial
 
 from hipport.code.calls import closer_of
 from hipport.code.calls import is_head
@@ -93,15 +95,12 @@ def enumeration_as_number(ctx: Context) -> Iterator[Edit | Diagnostic]:
     typed = ctx.typed_names(types)
     named = {use.name: use.name for use in ctx.names.api_uses if use.name in types} | typed.aliases
     declarations = Declarations(ctx.tokens, named.keys(), typed.members, typed.functions)
-    enumerators: dict[str, list[_Enumerator]] = {}
+    enumerators = cache(partial(_enumerators, ctx))  # of a type, of which there may be many values
     for value in _values(ctx.tokens, declarations):
-        if ctx.is_settled(value.first):
-            continue
-        if value.type not in enumerators:  # once for all its values
-            enumerators[value.type] = _enumerators(ctx, named.get(value.type, value.type))
-        yield from _use(ctx, value, enumerators[value.type])
+        if not ctx.is_settled(value.first):
+            yield from _use(ctx, value, enumerators(named.get(value.type, value.type)))
     for opener, name in _values_of_braces(ctx.tokens, declarations):
-        zero = next((each for each in _enumerators(ctx, named.get(name, name)) if each.cuda == 0), None)
+        zero = next((each for each in enumerators(named.get(name, name)) if each.cuda == 0), None)
         if zero is not None and not ctx.is_settled(opener):
             yield Edit(ctx.tokens.end(opener), ctx.tokens.end(opener), zero.hip_name, _CODE)
 

@@ -15,6 +15,7 @@ from hipport.code.calls import split_parameters
 from hipport.code.calls import template_closer
 from hipport.code.calls import template_opener
 from hipport.code.declarations import Declarations
+from hipport.code.operands import end_of_names
 from hipport.code.plain_structs import Member
 from hipport.code.plain_structs import plain_structs
 from hipport.code.roles import NameRole
@@ -257,9 +258,8 @@ def _launches(ctx: Context, types: _Types) -> Iterator[Edit]:
 
 def _callee_of(tokens: Tokens, first: int) -> int:
     """The name of the function of a call that begins at a token, ``sizes.at(1)``; -1 where there is none."""
-    while tokens.text_at(sign := tokens.after(first)) in QUALIFYING and is_name(tokens.text_at(tokens.after(sign))):
-        first = tokens.after(sign)
-    return first if call_opener(tokens, first) >= 0 else -1
+    last = end_of_names(tokens, first)
+    return last if call_opener(tokens, last) >= 0 else -1
 
 
 class _Types:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import HEADS
 from hipport.code.calls import closer_of
 from hipport.code.calls import opener_of
 from hipport.code.calls import template_opener
@@ -16,7 +17,7 @@ from hipport.diagnostics import Edit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
 
-_STATEMENTS = frozenset(("if", "for", "while", "switch", "catch"))
+_STATEMENTS = HEADS | {"catch"}
 
 
 @rule("HP296", "exception-specification", edits=True, words=("throw",))

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 from hipport.code.calls import Span
 from hipport.code.calls import closer_of
-from hipport.code.calls import split_arguments
 from hipport.code.declarations import Declarations
+from hipport.code.operands import end_of_names
+from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
 from hipport.context.groups import type_parameters
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
-from hipport.source.lexer import is_name
-from hipport.source.tokens import QUALIFYING
 from hipport.source.tokens import Tokens
 
 _HALVES = frozenset(("__half", "half", "nv_half", "__nv_bfloat16", "nv_bfloat16", "Half", "BFloat16"))
@@ -55,19 +54,18 @@ def half_in_printf(ctx: Context) -> Iterator[Edit]:
     types = _HALVES | (type_parameters(tokens) if names_half else frozenset())
     declarations = Declarations(tokens, types)
     for call in calls:
-        for argument in _floating_arguments(tokens, tokens.after(call)):
+        for argument in _floating_arguments(tokens, arguments_of(tokens, call) or ()):
             if _is_value(tokens, argument, declarations):
                 start = tokens.starts[argument.first]
                 yield Edit(start, start, "(double)", "HP001")
 
 
-def _floating_arguments(tokens: Tokens, opener: int) -> Iterator[Span]:
-    """The arguments that ``("%d: %5.2f" " %g", i, x, y)`` prints as floating-point numbers."""
-    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-    format_, *arguments = (split_arguments(tokens, opener, closer) if closer >= 0 else None) or (Span(0, 0),)
-    texts = [tokens.texts[at] for at in tokens.code(format_.first, format_.end)]
+def _floating_arguments(tokens: Tokens, given: tuple[Span, ...]) -> Iterator[Span]:
+    """Those of the ``given`` arguments that ``("%d: %5.2f" " %g", i, x, y)`` prints as floating-point numbers."""
+    texts = [tokens.texts[at] for format_ in given[:1] for at in tokens.code(format_.first, format_.end)]
     if not all(text[0] == '"' for text in texts):
         return
+    arguments = given[1:]
     position = 0
     for width, precision, conversion in _CONVERSION.findall("".join(text[1:-1] for text in texts)):
         position += (width == "*") + (precision == "*")
@@ -82,10 +80,8 @@ def _is_value(tokens: Tokens, argument: Span, declarations: Declarations) -> boo
     is_element = tokens.texts[first] == "*"
     if is_element and rest:
         first = rest[0]
-    while is_name(tokens.text_at(first)) and tokens.text_at(sign := tokens.after(first)) in QUALIFYING:
-        first = tokens.after(sign)
-    declared = declarations.of(tokens.text_at(first), first)
-    last = first
+    last = end_of_names(tokens, first)
+    declared = declarations.of(tokens.text_at(last), last)
     while tokens.text_at(bracket := tokens.after(last)) == "[" and (closer := closer_of(tokens, bracket)) >= 0:
         last, is_element = closer, True
     is_whole = tokens.after(last) >= argument.end

@@ -235,8 +235,7 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
         if tokens.text_at(at) == "=":
             at = tokens.after(at)
         elif tokens.text_at(at) == "(":  # T a(x), b = {..}, or a function
-            closer = closer_of(tokens, at)
-            at = tokens.after(closer) if closer >= 0 else closer
+            at = tokens.after(closer_of(tokens, at))
             if tokens.text_at(at) != ",":
                 return
         elif tokens.text_at(at) not in ("{", ","):
@@ -245,7 +244,7 @@ def _braces(ctx: Context, index: int) -> Iterator[tuple[int, int]]:
             yield at, dimensions
         while tokens.text_at(at) not in _VALUE_ENDS:
             at = closer_of(tokens, at) if tokens.texts[at] in CLOSERS else at
-            at = tokens.after(at) if at >= 0 else at
+            at = tokens.after(at)
         if tokens.text_at(at) != ",":
             return
         at = tokens.after(at)
