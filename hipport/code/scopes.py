@@ -81,9 +81,12 @@ def _read_scope(tokens: Tokens, brace: int) -> Scope:
         return Scope("namespace", _names_outside_of_brackets(words[words.index("namespace") + 1 :]))
     if len(words) > 1 and words[-2] == "extern" and words[-1].startswith('"'):
         return Scope("extern")
-    if "(" in words:
-        return Scope("", _qualifiers(words[: words.index("(")]))
-    head = _outside_of_template_arguments(words)
+    outside = _outside_of_template_arguments(words)
+    head = [words[at] for at in outside]
+    if "(" in head:
+        function = words[: outside[head.index("(")]]
+        name = function.index("operator") if "operator" in function else len(function) - 1
+        return Scope("", _qualifiers(function[: name + 1]))
     at = next((at for at, word in enumerate(head) if word in TAGS), -1)
     if at < 0 or "=" in head:
         return Scope("")
@@ -338,15 +341,22 @@ def _without_arguments(words: Sequence[str]) -> list[str]:
     return found
 
 
-def _outside_of_template_arguments(words: Sequence[str]) -> list[str]:
-    """The words that no angle brackets enclose: ``template struct A : B`` of ``template <class T> struct A : B<T>``."""
-    found: list[str] = []
+def _outside_of_template_arguments(words: Sequence[str]) -> list[int]:
+    """Indices of the words that no angle brackets enclose: of ``template``, ``struct``, ``A``, ``:`` and ``B`` in
+    ``template <class T, bool b = (N > 1)> struct A : B<sizeof(T)>``.
+    """
+    found: list[int] = []
     depth = 0
-    for word in words:
-        if set(word) == {"<"}:
+    parentheses = 0  # those within angle brackets
+    for at, word in enumerate(words):
+        if depth > 0:
+            parentheses += (word == "(") - (word == ")")
+        if parentheses > 0:
+            continue
+        if set(word) == {"<"} and words[at - 1 : at] != ["operator"]:
             depth += len(word)
-        elif set(word) == {">"}:
+        elif set(word) == {">"} and depth > 0:
             depth -= len(word)
         elif depth <= 0:
-            found.append(word)
+            found.append(at)
     return found

@@ -40,6 +40,8 @@ template <typename T> struct Rebound : public T::template Base<T> {
     __host__ __device__ int twice() { return 2 * doubled(); }
     int doubled();
 };
+template <int N> struct List { __host__ __device__ int counted() { return N; } };
 template <typename T> struct Shifted : public List<sizeof(T)> {
     __host__ __device__ int shifted() { return counted() + 1; }
+//>     __host__ __device__ int shifted() { return this->counted() + 1; }  // HP237@48
 };
