@@ -79,6 +79,26 @@ class Programs:
         """The sources that a file is part of, itself among them."""
         return frozenset(filter(is_unit, _closure((path,), self._includers)))
 
+    def always_reads_before(self, path: str, definer: str, above: Iterable[str]) -> bool:
+        """Whether each source that a file is part of reads that file before a line of another one, ``definer``, which
+        includes the headers ``above`` before this line; a source that never reads the line counts.
+        """
+        return all(self._reads_before(unit, path, definer, tuple(above)) for unit in self.units(path))
+
+    def _reads_before(self, unit: str, path: str, definer: str, above: tuple[str, ...]) -> bool:
+        seen: set[str] = set()
+        waiting: list[str | None] = [unit]  # the last one is read next; None is the line
+        while waiting and (file := waiting.pop()) != path:
+            if file is None:
+                return False
+            if file == definer:
+                waiting += (None, *reversed(above))
+            elif file not in seen:
+                headers = (line.header for line in self._survey.includes_of(file))
+                waiting += reversed([header for header in headers if header is not None])
+            seen.add(file)
+        return True
+
     @cached_property
     def _includes(self) -> Mapping[str, frozenset[str]]:
         found = {}

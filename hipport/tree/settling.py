@@ -17,6 +17,7 @@ from functools import cache
 from hipport.convert import FileConversion
 from hipport.dual.names import macro_names
 from hipport.mapping.mapping import load_mapping
+from hipport.project.includes import include_lines
 from hipport.project.macro_names import MacroNames
 from hipport.project.programs import Programs
 from hipport.project.programs import is_unit
@@ -71,7 +72,8 @@ def convert_all(
     ):
         programs = Programs(job.survey, by_path)
         displays = {entry.key: entry.display for entry in conversions}
-        defines = defines_by_file(by_path, programs, displays, _told_by_cuda(job, programs), _pointers(job))
+        told_by_cuda, is_pointer = _told_by_cuda(job, programs), _pointers(job)
+        defines = defines_by_file(by_path, programs, displays, told_by_cuda, is_pointer, _macros_after(job, programs))
         overloads = overloads_by_file(by_path, programs, displays)
         marks = marks_by_file(by_path, programs, job.survey, displays)
         given = given_by_file(by_path, job.survey)
@@ -160,12 +162,14 @@ def defines_by_file(
     displays: Mapping[str, str],
     is_told_by_cuda: Callable[[str, str], bool],
     is_pointer: Callable[[str, str], bool],
+    is_macro_after: Callable[[str, str, str, int], bool],
 ) -> dict[str, dict[str, str]]:
     """``Survey.defines``, from what each file defines; ``displays`` says how a file is shown to the user.
 
     What a source defines counts in what is only linked with it unless ``is_told_by_cuda``: the other file, the first
     argument, has CUDA's declaration of the name. So does a name that a header that no file includes has, if it
-    ``is_pointer`` there: to a function that a program without CUDA's declarations loads.
+    ``is_pointer`` there: to a function that a program without CUDA's declarations loads. A name that another file has
+    taken for CUDA's stays so where it ``is_macro_after`` that file, the first argument.
     """
     found: dict[str, dict[str, str]] = {}
     for path, conversion in conversions.items():
@@ -175,7 +179,10 @@ def defines_by_file(
             uncertain = [name for name in places if is_unit(path) or is_pointer(path, name)]
             for other in programs.see(path):
                 told = () if other in together else {name for name in uncertain if is_told_by_cuda(other, name)}
-                seen = {name: place for name, place in places.items() if name not in told}
+                renamed = conversions[other].renamed if other in together else ()
+                taken = ((name, line) for name, line in conversion.defines if name in renamed)
+                later = {name for name, line in taken if is_macro_after(other, path, name, line)}
+                seen = {name: place for name, place in places.items() if name not in told and name not in later}
                 found[other] = seen | found.get(other, {})
     return found
 
@@ -211,6 +218,30 @@ def _pointers(job: Job) -> Callable[[str, str], bool]:
         return re.search(rf"[*][ \t]*{re.escape(name)}[ \t]*[;)]", job.survey.text_of(path)) is not None
 
     return is_pointer
+
+
+def _macros_after(job: Job, programs: Programs) -> Callable[[str, str, str, int], bool]:
+    """The question whether a file uses a function of CUDA's that a line of another file replaces by a macro, which it
+    does not include, and each source reads that line, if at all, after the file: ``#include "sort.h"``, and then a
+    header with ``#define cudaFree pool_free``. A macro of the file that has the name is expanded later.
+    """
+    survey, mapping = job.survey, load_mapping(job.folder, job.options.rules)
+
+    def is_macro_after(path: str, definer: str, name: str, line: int) -> bool:
+        if programs.includes(path, definer) or not any(
+            entry.row.kind == "function" and entry.hip for entry in mapping.entries(name)
+        ):
+            return False
+        lines = survey.text_of(definer).split("\n")
+        if not re.match(rf"[ \t]*#[ \t]*define[ \t]+{name}\b", lines[line - 1]):
+            return False
+        if re.search(rf"#[ \t]*define\b(?:\\\r?\n|[^\n])*\b{name}\b", survey.text_of(path)):
+            return False
+        above = include_lines("\n".join(lines[: line - 1]).encode("latin-1"))
+        headers = (included.header for included in survey.includes_of(definer)[: len(above)])
+        return programs.always_reads_before(path, definer, filter(None, headers))
+
+    return is_macro_after
 
 
 def overloads_by_file(

@@ -15,6 +15,7 @@ MAIN = "int main() { return 0; }\n"
 STUB = "int cuDeviceGet(int *device, int number) { return 0; }\n"
 USE = "void f(int *d) { cuDeviceGet(d, 0); }\n"
 WITH_CUDA = "#include <cuda.h>\n" + USE
+POOL = "#define cuDeviceGet pool_get\n"
 LOADED = "CUresult (*cuDeviceGet)(CUdevice *, int);\n"
 
 
@@ -71,6 +72,47 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
             {"a.h": STUB, "two/use.h": USE, "main.cpp": '#include "a.h"\n#include "two/use.h"\n'},
             True,
             id="included beside",
+        ),
+        pytest.param(
+            {"pool.h": POOL, "use.h": WITH_CUDA, "a.cu": '#include "use.h"\n#include "pool.h"\n'},
+            False,
+            id="a macro after the header",
+        ),
+        pytest.param(
+            {"pool.h": POOL, "use.h": WITH_CUDA, "a.cu": '#include "pool.h"\n#include "use.h"\n'},
+            True,
+            id="a macro before the header",
+        ),
+        pytest.param(
+            {
+                "pool.h": POOL,
+                "use.h": WITH_CUDA,
+                "a.cu": '#include "use.h"\n#include "pool.h"\n',
+                "b.cu": '#include "pool.h"\n#include "use.h"\n',
+            },
+            True,
+            id="a macro before the header in one source",
+        ),
+        pytest.param(
+            {"pool.h": '#include "use.h"\n' + POOL, "use.h": WITH_CUDA, "a.cu": '#include "pool.h"\n'},
+            False,
+            id="a macro after the header that its file includes",
+        ),
+        pytest.param(
+            {"pool.h": POOL + '#include "use.h"\n', "use.h": WITH_CUDA, "a.cu": '#include "pool.h"\n'},
+            True,
+            id="a macro before the header that its file includes",
+        ),
+        pytest.param({"pool.h": POOL, "use.cu": f'#include "pool.h"\n{USE}'}, True, id="a macro of a header"),
+        pytest.param(
+            {"use.h": WITH_CUDA, "a.cu": '#include "use.h"\n' + POOL},
+            False,
+            id="a macro of the source after the header",
+        ),
+        pytest.param(
+            {"pool.h": POOL, "use.h": f"#define GET(d) {USE}", "a.cu": '#include "use.h"\n#include "pool.h"\n'},
+            True,
+            id="a macro that another one is expanded after",
         ),
     ],
 )
