@@ -1,4 +1,4 @@
-"""What errors follow from: declarations that the compiler has refused before, and those of the types on a line."""
+"""What errors follow from: declarations and bases that the compiler has refused, and those of the types on a line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from hipport.code.items import ItemReader
+from hipport.code.scopes import owner
+from hipport.code.special_members import bases_of
+from hipport.code.special_members import classes_of
 from hipport.code.statements import statement_start
+from hipport.project.includes import with_all_included
 from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
@@ -19,7 +23,8 @@ _UNKNOWN = re.compile(
     r"|no (?:type|template|member) named) '(?:\w+::)*(\w+)'"
     r"|'(?:\w+::)*(\w+)' \(aka 'int'\)"
 )
-
+#: What clang says of the name of a member that it does not find: in a function of the class, and in the class.
+_MEMBER = re.compile(r"use of undeclared identifier '\w+'|no member named '\w+' in '(?:\w+::)*(\w+)")
 # ``struct A``, ``using A =``, ``typedef B A;``, ``#define A``, ``int A(int n) {``
 _DECLARED = (
     r"\b(?:class|struct|union|enum|using|define)[ \t]+{0}\b|\btypedef\b[^;{{}}]*\b{0}\s*;"
@@ -42,9 +47,29 @@ def names_declared_at(place: Place) -> frozenset[str]:
     source, tokens = _read(place.path)
     if not source.text:
         return frozenset()
-    first = statement_start(tokens, tokens.at_offset(source.offset(place.line) + max(place.column - 1, 0)))
+    first = statement_start(tokens, _index_at(place))
     item = ItemReader(tokens, first).read() if first >= 0 else None
     return item.names if item else frozenset()
+
+
+def is_member_of_base(base: Place, used: Place, message: str) -> bool:
+    """Whether an error may be about a member of the base that is named at a place: it is in a member of a class that
+    has this base, or about such a class. ``struct Copy : CUDA_MEMCPY3D_PEER { void set() { srcContext = 0; } };``
+    """
+    match = _MEMBER.match(message)
+    if not match:
+        return False
+    tokens, users = (_read(place.path)[1] for place in (base, used))
+    bases: dict[str, set[str]] = {}
+    refused = set()
+    for text in (users, tokens):
+        for name, brace in classes_of(text).items():
+            places = set(bases_of(text, brace))
+            bases[name] = {text.texts[at] for at in places}
+            if text is tokens and _index_at(base) in places:
+                refused.add(name)
+    of = (match[1],) if match[1] else owner(users, _index_at(used))
+    return any(name in refused for name in with_all_included(of, lambda name: bases.get(name, ())))
 
 
 def is_declared_in_arms(place: Place, name: str) -> bool:
@@ -76,6 +101,12 @@ def alias_at(place: Place) -> str:
     end = source.text.find(";", offset)
     match = _ALIAS.search(source.text, begin, end) if end >= 0 else None
     return (match[1] or match[2]) if match else ""
+
+
+def _index_at(place: Place) -> int:
+    """The token at a place."""
+    source, tokens = _read(place.path)
+    return tokens.at_offset(source.offset(place.line) + max(place.column - 1, 0))
 
 
 @lru_cache(maxsize=8)

@@ -18,6 +18,7 @@ from hipport.build.flags import Flags
 from hipport.check.compile import HOST
 from hipport.check.follow_ups import alias_at
 from hipport.check.follow_ups import is_declared_in_arms
+from hipport.check.follow_ups import is_member_of_base
 from hipport.check.follow_ups import names_declared_at
 from hipport.check.follow_ups import unknown_name
 from hipport.check.follow_ups import words_at
@@ -280,15 +281,24 @@ class Judge:
 
 def _cause(error: _Error, before: Iterable[tuple[_Error, CompilerFinding]]) -> _Cause | None:
     """The predicted error that an error follows from: it is about a name whose declaration has an error that the same
-    compilation had ``before``, or the compiler gives up generating code after such an error, and names no place.
+    compilation had ``before``, or about a member of a base that has one, or the compiler gives up generating code after
+    such an error, and names no place.
     """
     name = unknown_name(error.message.text)
     gives_up = error.message.place is None and error.message.text.startswith(_GIVES_UP)
     for earlier, finding in before if name or gives_up else ():
         is_of_both = not set(error.targets).isdisjoint(earlier.targets)
-        if finding.predicted and is_of_both and (gives_up or name in names_declared_at(earlier.place)):
+        if not finding.predicted or not is_of_both:
+            continue
+        if gives_up or name in names_declared_at(earlier.place) or _is_member_of_base(earlier, error):
             return _Cause(finding.predicted, finding.place)
     return None
+
+
+def _is_member_of_base(earlier: _Error, error: _Error) -> bool:
+    """Whether an error is about a member of a base at whose name the compiler had an ``earlier`` error."""
+    base, used = earlier.message.place, error.message.place
+    return base is not None and used is not None and is_member_of_base(base, used, error.message.text)
 
 
 def _making(header: str) -> re.Pattern[str]:

@@ -426,6 +426,39 @@ def test_a_name_is_unknown_as_its_declaration_has_failed(
 
 
 @pytest.mark.parametrize(
+    ("code", "message", "follows"),
+    [
+        ("struct Copy : Base { void set() {\nx = 0; } };", "use of undeclared identifier 'x'", True),
+        (
+            "struct Copy : public lab::Base { void set(); };\nvoid Copy::set() { x = 0; }",
+            "use of undeclared identifier 'x'",
+            True,
+        ),
+        (
+            "struct Copy : Base {};\nstruct Wide : Copy { void set() { x = 0; } };",
+            "use of undeclared identifier 'x'",
+            True,
+        ),
+        ("struct Copy : Base {};\nvoid f(Copy x) { x.x = 0; }", "no member named 'x' in 'lab::Copy'", True),
+        ("struct Copy : Base {};\nvoid f(Other x) { x.x = 0; }", "no member named 'x' in 'Other'", False),
+        ("struct Copy : Base {};\nstruct Other { void set() { x = 0; } };", "use of undeclared identifier 'x'", False),
+        ("struct Copy : Base {};\nvoid f() { x = 0; }", "use of undeclared identifier 'x'", False),
+        ("struct Copy : Base { void set() {\nx = 0; } };", "unknown type name 'x'", False),
+        ("struct Copy { Base base; void set() {\nx = 0; } };", "use of undeclared identifier 'x'", False),
+    ],
+)
+def test_a_member_of_a_base_is_unknown(tmp_path: Path, code: str, message: str, follows: bool) -> None:
+    header = tmp_path / "copy.h"
+    header.write_text(f"{code}\n")
+    refused = f"{header}:1:{code.index('Base') + 1}: error: expected class name\n"
+    used = f"{header}:2:{code.splitlines()[1].index('x = 0') + 1}: error: {message}\n"
+    predictions = {str(header): [Prediction(1, "HP104")]}
+    _, findings = judged({HOST: refused + used}, predictions=predictions, files=[MAIN, str(header)])
+    assert findings[1].predicted == (("HP104",) if follows else ())
+    assert ("copy.h:1" in findings[1].remedy) is follows
+
+
+@pytest.mark.parametrize(
     ("outputs", "lines"),
     [
         ({HOST: "declared used"}, [5]),
