@@ -14,6 +14,15 @@ CUDA_HEADER = re.compile(
     r"|cub/.*|thrust/(?!system/hip/).*"
 )
 
+#: Headers of which a namespace is all that they declare.
+_NAMESPACES = {"nvfunctional": "nvstd"}
+
+
+def is_unused(ctx: Context, include: ResolvedInclude) -> bool:
+    """Whether an include line brings a namespace alone that no file has which is compiled with this one."""
+    name = _NAMESPACES.get(include.name, "")
+    return bool(name) and name not in ctx.tokens.distinct and not ctx.survey.is_named_beside(ctx.source.path, name)
+
 
 def ported_includes(ctx: Context) -> Iterator[ResolvedInclude]:
     """The include lines of CUDA's headers in code that is to be ported."""

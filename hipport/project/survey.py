@@ -677,6 +677,15 @@ class Survey:
         return tuple(path for path, found in contents if found and all(search(found.data) for search in has))
 
     @question
+    def is_named_beside(self, path: str, name: str) -> bool:
+        """Whether a file of the tree that is compiled together with a file, or that file, has a name as ``with_name``
+        has it.
+        """
+        includers = with_all_included((path,), lambda file: self._all_includers.get(file, ()))
+        together = dict.fromkeys(chain.from_iterable(map(self.with_headers, includers)))
+        return bool(self.with_name(tuple(together), name))
+
+    @question
     def marked_names(self, paths: tuple[str, ...], marks: frozenset[str]) -> frozenset[str]:
         """The names that follow one of ``marks``, as ``__device__``, in some files of the tree, by their words."""
         return _NO_NAMES.union(*self._ask_all(_marked_names(marks), paths, _NO_NAMES))

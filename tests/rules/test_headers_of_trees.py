@@ -927,3 +927,19 @@ def test_intrinsics_that_a_macro_of_a_header_makes_the_projects_own(tmp_path: Pa
     }
     found = [d for result in run_of(tmp_path, files).results for d in result.diagnostics if d.code == "HP427"]
     assert bool(found) is is_found
+
+
+@pytest.mark.parametrize(
+    ("files", "stays"),
+    [
+        ({"a.cu": '#include "common.h"\n'}, False),
+        ({"a.cu": '#include "common.h"\nusing nvstd::function;\n'}, True),
+        ({"a.cu": '#include "all.h"\nusing nvstd::function;\n', "all.h": '#include "common.h"\n'}, True),
+        ({"a.cu": '#include "common.h"\n#include "f.h"\n', "f.h": "using namespace nvstd;\n"}, True),
+        ({"a.cu": '#include "common.h"\n', "b.cu": "#include <nvfunctional>\nusing nvstd::function;\n"}, False),
+    ],
+    ids=["nobody", "an includer", "an includer of an includer", "a header of an includer", "another program"],
+)
+def test_a_header_that_nobody_needs_goes(tmp_path: Path, files: dict[str, str], stays: bool) -> None:
+    output = converted(tmp_path, {"common.h": "#pragma once\n#include <nvfunctional>\n", **files})
+    assert ("nvfunctional" in output["common.h"]) is stays

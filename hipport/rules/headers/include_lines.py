@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hipport.context.context import Context
+from hipport.context.cuda_headers import is_unused
 from hipport.context.cuda_headers import ported_includes
 from hipport.context.includes import ResolvedInclude
 from hipport.context.insertion import quoted
@@ -134,10 +135,11 @@ def dropped_header(ctx: Context) -> Iterator[Edit]:
     """A CUDA header whose declarations are part of another HIP header.
 
     What it finds: `#include` lines such as device_launch_parameters.h without a file of their own in HIP; those of
-    clang's headers for CUDA, as editors insert them (__clang_cuda_builtin_vars.h).
+    clang's headers for CUDA, as editors insert them (__clang_cuda_builtin_vars.h); nvfunctional where neither the file
+    nor any that is compiled with it has the word `nvstd`.
 
     Why: hip/hip_runtime.h declares the same, and clang includes its headers for HIP itself; the line is deleted, not
-    left empty.
+    left empty. `nvstd::function` is not in HIP, so that the line of a file that uses it stays (HP112).
 
     Example:
         #include <device_launch_parameters.h>
@@ -150,7 +152,7 @@ def dropped_header(ctx: Context) -> Iterator[Edit]:
     Source: the include folder of ROCm 7.2.
     """
     for include in ported_includes(ctx):
-        if include.row is not None and include.row.action == "drop":
+        if include.row is not None and (include.row.action == "drop" or is_unused(ctx, include)):
             yield _remove_line(ctx, include, "HP111")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hipport.context.context import Context
 from hipport.context.cuda_headers import CUDA_HEADER
+from hipport.context.cuda_headers import is_unused
 from hipport.context.cuda_headers import ported_includes
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
@@ -32,7 +33,7 @@ def unsupported_header(ctx: Context) -> Iterator[Diagnostic]:
     Source: the include folder of ROCm 7.2.
     """
     for include in ported_includes(ctx):
-        if include.row is not None and include.row.action == "unsupported":
+        if include.row is not None and include.row.action == "unsupported" and not is_unused(ctx, include):
             yield ctx.diagnostic(
                 "HP112",
                 Severity.ERROR,
