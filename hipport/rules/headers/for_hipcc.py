@@ -18,6 +18,11 @@ _PORTED = re.compile(
     re.IGNORECASE,
 )
 
+# CUDA_CPPFLAGS="-dc -x cu"   CXXFLAGS += -x cu
+_GIVEN_TO_NVCC = re.compile(
+    r"\b(?:\w+_)?(?:CPP|CXX)FLAGS[ \t]*(?:[:+?]*=)[ \t]*[\"']?(?:[^\"'\n]*[ \t])?-x[ \t=]*(?:cu|hip)(?![\w.-])"
+)
+
 
 @rule("HP141", "header-for-hipcc")
 def header_for_hipcc(ctx: Context) -> Iterator[Diagnostic]:
@@ -25,7 +30,8 @@ def header_for_hipcc(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: in C++ sources that nvcc does not take for CUDA, the first include of Thrust, CUB, `cuda_bf16.h` or
     `cuda_fp8.h` outside of `#ifdef __CUDACC__`, the source's own or that of a header of the tree. Not where CMake
-    builds the source: the port of a CMake file with CUDA has hipcc compile it (`hipport_in_hip`).
+    builds the source: the port of a CMake file with CUDA has hipcc compile it (`hipport_in_hip`). Nor where autoconf or
+    a makefile has `-x cu` among the options for all sources of C++, `CPPFLAGS="-x cu"`: of that HP801 says what to do.
 
     Why: with CUDA, g++ takes these headers, so that a `.cpp` may hold a `thrust::host_vector`. In ROCm they include
     rocPRIM, which calls clang's built-in functions; HIP's bfloat16 needs clang, or g++ 13.
@@ -45,7 +51,9 @@ def header_for_hipcc(ctx: Context) -> Iterator[Diagnostic]:
     """
     path = ctx.source.path
     found = ctx.survey.include_for_hipcc(path)
-    if found is None or is_of_hip(ctx) or ctx.survey.build_file_with(_PORTED, path):
+    if found is None or is_of_hip(ctx):
+        return
+    if ctx.survey.build_file_with(_PORTED, path) or ctx.survey.build_file_with(_GIVEN_TO_NVCC, path):
         return
     file, name = found
     include = next((each for each in ctx.includes if _leads_to(ctx, each, file, name)), None)
