@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from hipport.build.cmake_commands import Argument
+from hipport.build.cmake_commands import Command
+from hipport.build.cmake_commands import read_commands
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
 from hipport.build_port.cmake_names import for_hipcc
@@ -30,6 +34,8 @@ _STANDARD = re.compile(r"(?:CMAKE_)?(CXX|CUDA)_STANDARD")
 _LANGUAGE = re.compile(r"CXX|CUDA")
 _OF_CUDA = "CUDA_STANDARD"
 _SAYS_ANOTHER = re.compile(r"(?:CUDA|HIP)_STANDARD\b")
+_LIST = re.compile(r"PROPERTIES\s[^()]*\$\{\w+\}")
+_PROPERTY = re.compile(r"[A-Z]\w+")
 _WORDS = frozenset({"CACHE", "PARENT_SCOPE"})
 _OVER_D = frozenset({"FORCE", "PARENT_SCOPE"})  # with which a value counts for more than that of -D
 _NO_TARGETS = frozenset({"TARGET", "APPEND", "APPEND_STRING"})
@@ -129,7 +135,7 @@ def _older(place: Place, name: Argument, value: Argument) -> Iterator[Edit]:
     own = _LANGUAGE.sub("HIP", name.value)
     if not is_for_all:
         yield file.edit(NEW_STANDARD, name.start, value.end, f"{own}{file.text[name.end : value.start]}{left}")
-    elif place.command.lower == "set_target_properties":
+    elif place.command.lower in ("set", "set_target_properties") and name is not place.command.arguments[0]:
         yield file.edit(NEW_STANDARD, value.end, value.end, f" {own} {left}")
     else:
         before = file.text[place.command.start : name.start]
@@ -138,16 +144,22 @@ def _older(place: Place, name: Argument, value: Argument) -> Iterator[Edit]:
 
 def properties(place: Place) -> Iterator[Edit | Diagnostic]:
     """``set_target_properties(a b PROPERTIES CUDA_STANDARD 14 CUDA_SEPARABLE_COMPILATION ON)`` and
-    ``set_property(TARGET a PROPERTY CUDA_ARCHITECTURES 70 80)``.
+    ``set_property(TARGET a PROPERTY CUDA_ARCHITECTURES 70 80)``; ``set(P CUDA_STANDARD 14)`` with
+    ``set_target_properties(a PROPERTIES ${P})``.
     """
     command = place.command
+    lists = _lists_of_properties(place.file.text)
+    if command.lower == "set" and command.values[:1] and (listed := lists.get(command.values[0])):
+        yield from _listed(place, listed)
+        return
     keyword = "PROPERTY" if command.lower == "set_property" else "PROPERTIES"
     known = ("set_target_properties", "set_source_files_properties", "set_property")
     if command.lower not in known or keyword not in command.values:
         return
     at = command.values.index(keyword)
     targets = [argument.text for argument in command.arguments[:at] if argument.text not in _NO_TARGETS]
-    rest = command.arguments[at + 1 :]
+    own = command.arguments[at + 1 :]
+    rest = [each for argument in own for each in lists.get(argument.text[2:-1], (argument,))]
     pairs = [rest] if keyword == "PROPERTY" else [rest[i : i + 2] for i in range(0, len(rest), 2)]
     if any(len(pair) < 2 for pair in pairs) or not pairs:
         return
@@ -157,7 +169,7 @@ def properties(place: Place) -> Iterator[Edit | Diagnostic]:
     for name, *values in pairs:
         goes = _is_left_out(place, name)
         left += not goes
-        found += _property(place, name, values)
+        found += _property(place, name, values) if name in own else ()
         if name.value in _FUNCTIONS and values[0].value.upper() not in OFF:
             given = " ".join((renamed(values[0].text, place.file), *targets))
             added.append(f"{_FUNCTIONS[name.value]}({given})")
@@ -165,9 +177,60 @@ def properties(place: Place) -> Iterator[Edit | Diagnostic]:
         yield place.written(CUDA_LANGUAGE, *added) if added else place.removed(CUDA_LANGUAGE)
     else:
         yield from found
+        for argument in own:
+            gone = lists.get(argument.text[2:-1])
+            if gone and all(_is_left_out(place, name) for name in gone[::2]):
+                yield place.without(CUDA_LANGUAGE, argument.start, argument.end)
         if added:
             yield place.after(CUDA_LANGUAGE, *added)
     yield from (each for each in found if isinstance(each, Diagnostic) and not left)
+
+
+def _listed(place: Place, arguments: Sequence[Argument]) -> Iterator[Edit | Diagnostic]:
+    """The properties and values in a variable that is used for these alone."""
+    names = arguments[::2]
+    found = [
+        each for name, value in zip(names, arguments[1::2], strict=True) for each in _property(place, name, [value])
+    ]
+    if all(_is_left_out(place, name) for name in names):
+        yield place.removed(CUDA_LANGUAGE)
+        yield from (each for each in found if isinstance(each, Diagnostic))
+        return
+    yield from found
+    table = place.file.table.cmake.properties
+    for name in names:
+        if name.text in table:
+            yield place.file.edit(CUDA_LANGUAGE, name.start, name.end, table[name.text])
+
+
+@lru_cache(maxsize=2)  # each command of a file asks
+def _lists_of_properties(text: str) -> Mapping[str, tuple[Argument, ...]]:
+    """The variables of a file that are set once, to properties with one value each, some of CUDA's, and that nothing
+    reads but commands which set properties.
+    """
+    if not _LIST.search(text):
+        return {}
+    commands = [*read_commands(text)]
+    found = {}
+    for command in commands:
+        name, *values = command.arguments if command.lower == "set" and len(command.arguments) > 2 else (None,)
+        names, given = values[::2], [value.text for value in values[1::2]]
+        if name is None or len(names) != len(given) or not any(each.value.startswith("CUDA_") for each in names):
+            continue
+        is_plain = all(_PROPERTY.fullmatch(each.text) for each in names) and _WORDS.isdisjoint(given)
+        has_functions = any(each.value in _FUNCTIONS and "$" in value for each, value in zip(names, given, strict=True))
+        is_set_again = sum(name.text in each.values for each in commands) > 1
+        used = sum(_is_list_of(each, name.text) for each in commands)
+        if is_plain and not has_functions and not is_set_again and used == text.count(f"${{{name.text}}}"):
+            found[name.text] = tuple(values)
+    return found
+
+
+def _is_list_of(command: Command, name: str) -> bool:
+    """``set_target_properties(a PROPERTIES FOLDER gpu ${P})``"""
+    if command.lower != "set_target_properties" or "PROPERTIES" not in command.values:
+        return False
+    return f"${{{name}}}" in command.values[command.values.index("PROPERTIES") + 1 :: 2]
 
 
 def _is_left_out(place: Place, name: Argument) -> bool:
