@@ -22,7 +22,7 @@ from hipport.project.build_options import folder_built_by
 from hipport.rules.build.files import CUDA_LANGUAGE
 
 _SPECIAL = re.compile(r"[^\w./+-]")
-_OF_MODULE = re.compile(r"hipport_", re.IGNORECASE)
+_OF_MODULE = re.compile(r"hipport_|\$\{CMAKE_HIP_ARCHITECTURES\}", re.IGNORECASE)
 
 
 def is_enabling(place: Place) -> bool:
@@ -32,7 +32,7 @@ def is_enabling(place: Place) -> bool:
 
 
 def is_using(changes: Iterable[Edit | Diagnostic]) -> bool:
-    """Whether what becomes of a command has commands or variables of hip.cmake."""
+    """Whether what becomes of a command has commands or variables of hip.cmake, or the GPUs, which are chosen there."""
     return any(isinstance(each, Edit) and _OF_MODULE.search(each.text) for each in changes)
 
 

@@ -317,6 +317,14 @@ TREES = {
         {"": "project(x CXX)\nadd_subdirectory(a)\nenable_language(CUDA)\n", "a": SEPARABLE},
         {"", "a"},
     ),
+    "GPUs of a target before the language": (
+        {
+            "": "project(x CXX)\nadd_subdirectory(a)\nenable_language(CUDA)\nadd_subdirectory(b)\n",
+            "a": "set_property(TARGET x PROPERTY CUDA_ARCHITECTURES 70)\n",
+            "b": "set_property(TARGET x PROPERTY CUDA_ARCHITECTURES 70)\n",
+        },
+        {"", "a"},
+    ),
     "a macro that is called after the language": (
         {"": "project(x CXX)\ninclude(cmake/a.cmake)\nenable_language(CUDA)\n", "cmake/a.cmake": MACRO},
         {""},
