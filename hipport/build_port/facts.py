@@ -18,6 +18,7 @@ from hipport.build_port.cmake_filled import variables_added_to
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_tree import files_without_module
+from hipport.build_port.make_head import is_template
 from hipport.build_port.python import of_torch
 from hipport.config import Options
 from hipport.project.build_files import BuildLanguage
@@ -36,6 +37,17 @@ _LIBRARY = re.compile(  # each begins with a set of characters, which lets the m
 # -arch=sm_80   -gencode arch=compute_80   --offload-arch=gfx942   --cuda-gpu-arch=$(X)   sm_$(X)
 _GPUS = re.compile(
     r"-(?<![\w-]-)(?:-?arch|-?gencode|-gpu-architecture|-generate-code|-offload-arch|-cuda-gpu-arch)\b|\b(?:sm|compute)_[\d$]"
+)
+# ARCH := -arch=sm_35
+_ASSIGNMENT = re.compile(
+    r"^[ ]*(?:override[ \t]+)?(?P<name>[\w.-]+)[ \t]*(?::{0,3}|[?+!])=(?:\\\r?\n|[^\n])*", re.MULTILINE
+)
+# $(ARCH)   ${ARCH:%=-arch=%}   $A   export ARCH   ifdef ARCH
+_USED = re.compile(r"(?:\$[({]?|\b(?:export|ifn?def|value|origin)[ \t]+)([\w.-]+)")
+_COMPUTED = re.compile(r"\$[({][\w.-]*\$|^[ ]*(?:un)?export[ \t]*$|^[ ]*\.EXPORT_ALL", re.MULTILINE)
+#: What make's own rules use.
+_USED_BY_MAKE = frozenset(
+    "CC CXX CPP LD FC CFLAGS CXXFLAGS CPPFLAGS FFLAGS LDFLAGS LDLIBS LOADLIBES TARGET_ARCH".split()
 )
 _TORCH_FOR_GPUS = re.compile(OF_PYTORCH_FOR_GPUS)
 _CUDA_SOURCE = re.compile(r"\.cuh?$")
@@ -120,8 +132,8 @@ def read_facts(
         for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
         has_torch=any(map(_TORCH_FOR_GPUS.match, headers)),
-        names_gpus=any(
-            _names_gpus(text) for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE
+        names_gpus=_names_gpus(
+            {path: text for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE}
         ),
     )
     return replace(facts, without_module=files_without_module(build_files, table, facts))
@@ -182,9 +194,28 @@ def _language(path: str) -> BuildLanguage | None:
     return language_of(posixpath.basename(path))
 
 
-def _names_gpus(text: str) -> bool:
-    """Whether a makefile names a GPU outside of its comments."""
-    return _GPUS.search(text) is not None and _GPUS.search(read_code(text, BuildLanguage.MAKE).text) is not None
+def _names_gpus(makefiles: Mapping[str, str]) -> bool:
+    """Whether makefiles, by their paths, name a GPU outside of their comments, and of variables that nothing uses. In
+    one that is made from another file any variable counts: automake uses ``run_CXXFLAGS``.
+    """
+    if not any(map(_GPUS.search, makefiles.values())):
+        return False
+    codes = {path: read_code(text, BuildLanguage.MAKE).text for path, text in makefiles.items()}
+    if any(_GPUS.search(code) for path, code in codes.items() if is_template(path)):
+        return True
+    text = "\n".join(codes.values())
+    while _GPUS.search(text):
+        left = _without_unused(text)
+        if left == text or _COMPUTED.search(text):
+            return True
+        text = left
+    return False
+
+
+def _without_unused(makefile: str) -> str:
+    """A makefile without variables that nothing in it uses."""
+    used = {*_USED.findall(makefile), *_USED_BY_MAKE}
+    return _ASSIGNMENT.sub(lambda match: match[0] if match["name"] in used else "", makefile)
 
 
 def _helpers(path: str, text: str, files: Collection[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from hipport import convert_paths
 
 SHUFFLES = "__global__ void k(float *x) { *x = __shfl_down_sync(0xffffffff, *x, 1); }\n"
 #: What a Makefile says that names the GPUs itself, and its port.
-NVCC, HIPCC = "GPU = sm_80\nNVCC = nvcc\n", "GPU = sm_80\nNVCC = hipcc\n"
+NVCC, HIPCC = "GPU = sm_80\nTARGET_ARCH = $(GPU)\nNVCC = nvcc\n", "GPU = sm_80\nTARGET_ARCH = $(GPU)\nNVCC = hipcc\n"
 #: A project that defines a name of CUDA's, so that its files are converted twice.
 DEFINES = '#include "b.h"\nvoid cudaStep(int) {}\nint main() { cudaStep(1); }\n'
 
@@ -66,11 +66,11 @@ def test_variables_of_other_makefiles_are_right(tmp_path: Path) -> None:
 def test_bytes_that_are_no_utf_8_stay(tmp_path: Path) -> None:
     (tmp_path / "cuda").mkdir()
     (tmp_path / "cuda/Makefile").write_bytes(
-        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=nvcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=nvcc\r\nall: $(GPU)\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
     )
     convert_paths(tmp_path / "cuda", output=tmp_path / "hip")
     assert (tmp_path / "hip/Makefile").read_bytes() == (
-        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=hipcc\r\nall:\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
+        b"# M\xfcller\r\nGPU=sm_80\r\nNVCC=hipcc\r\nall: $(GPU)\r\n\t$(NVCC) -O2 \xe9.cu\r\n"
     )
 
 
@@ -87,8 +87,30 @@ GPUS = "export HIPCC_COMPILE_FLAGS_APPEND ?= --offload-arch=gfx942\n"
         ({"Makefile": "a: a.c\n\tgcc a.c -lcudart -o a\n"}, set()),
         ({"Makefile": f"{GPUS}a: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
         ({"Makefile": "# FLAGS = -arch=sm_53\na: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+        ({"Makefile": "GPU = -arch=sm_53 \\\n -O2\na: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+        ({"Makefile": "GPU = -arch=sm_53\nALL := $(GPU)\na: a.cu\n\tnvcc a.cu -o a\n"}, {"Makefile"}),
+        ({"Makefile": "GPU = -arch=sm_53\nALL := $(GPU)\na: a.cu\n\tnvcc ${ALL} a.cu -o a\n"}, set()),
+        ({"Makefile": "GPU = -arch=sm_53\na: a.cu\n\tnvcc $($(OF)) a.cu -o a\n"}, set()),
+        ({"Makefile": "CXX = nvcc\nCXXFLAGS = -arch=sm_53\na: a.o\na.o: a.cu\n\tnvcc -c a.cu\n"}, set()),
+        ({"Makefile": "GPU = -arch=sm_53\nexport GPU\na: a.cu\n\tnvcc a.cu -o a\n"}, set()),
+        ({"Makefile.am": "a_FLAGS = -arch=sm_53\na: a.cu\n\tnvcc a.cu -o a\n", "Makefile": "a:\n\tnvcc a.cu\n"}, set()),
     ],
-    ids=["no GPU", "in a folder", "a GPU", "a GPU in another file", "for the host", "said already", "in a comment"],
+    ids=[
+        "no GPU",
+        "in a folder",
+        "a GPU",
+        "a GPU in another file",
+        "for the host",
+        "said already",
+        "in a comment",
+        "in a variable that nothing uses",
+        "in variables that nothing uses",
+        "in variables that a rule uses",
+        "in a variable by a computed name",
+        "in a variable of make's own rules",
+        "in a variable for other programs",
+        "in a variable of automake's",
+    ],
 )
 def test_makefiles_that_name_no_gpu_compile_for_those_of_the_port(
     tmp_path: Path, files: dict[str, str], expected: set[str]
