@@ -44,7 +44,7 @@ def link_places(file: BuildFile, code: str, lines: Sequence[MakeLine], names: Na
     relocatable = _RELOCATABLE.search(code) is not None
     always = any(_RELOCATABLE.search(" ".join(word.text for word in command.words)) for command in of_nvcc)
     values = values_of(code, lines)
-    certain = _certain_values(values, code, lines) if always else values
+    certain = _certain_values(values, code, lines, names) if always else values
     prerequisites = ""
     for line in lines:
         if line.kind is Kind.TARGETS:
@@ -68,13 +68,35 @@ def values_of(code: str, lines: Sequence[MakeLine]) -> dict[str, str]:
     return values
 
 
-def _certain_values(values: Mapping[str, str], code: str, lines: Sequence[MakeLine]) -> Mapping[str, str]:
+def _certain_values(values: Mapping[str, str], code: str, lines: Sequence[MakeLine], names: Names) -> Mapping[str, str]:
     """The values of variables, but empty for one that has ``-rdc=true`` in some of them alone: in ``NVFLAGS = -G``
-    of a target or an arm it is gone, and objects of ``nvcc -dc`` are linked all the same.
+    of a target or an arm it is gone, and objects of ``nvcc -dc`` are linked all the same. Not where the value is a
+    command of another program: beside ``LINK = nvcc -rdc=true``, ``LINK = g++`` of a build without a GPU.
     """
     given = [line for line in lines if line.kind is Kind.ASSIGNMENT and line.operator != "+="]
-    without = {line.name for line in given if not _RELOCATABLE.search(code, line.text, line.end)}
+    without = {
+        line.name
+        for line in given
+        if not _RELOCATABLE.search(code, line.text, line.end) and not _calls_another(code[line.text : line.end], names)
+    }
     return {name: "" if name in without and _RELOCATABLE.search(text) else text for name, text in values.items()}
+
+
+def _calls_another(value: str, names: Names, inside: frozenset[str] = frozenset()) -> bool:
+    """Whether a value begins with a program that is not nvcc, or not in all builds. ``inside`` are the variables in
+    whose values it stands.
+
+    ``g++ -O3``   ``$(CXX) -O3``   ``$(CC) -O3``, with ``CC = gcc`` and ``CC = nvcc`` in two arms
+    """
+    first = next(iter(value.split()), "")
+    reference = REFERENCE.fullmatch(first)
+    if reference is None:
+        return bool(first) and not first.startswith(("-", "$")) and not names.is_nvcc(first)
+    if reference["name"] not in names.values:
+        return reference["name"] in ("CC", "CXX")
+    if reference["name"] in inside:
+        return False
+    return any(_calls_another(text, names, inside | {reference["name"]}) for text in names.values[reference["name"]])
 
 
 def with_values(command: Command, values: Mapping[str, str]) -> str:
