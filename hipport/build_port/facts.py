@@ -94,12 +94,14 @@ def read_facts(
     """
     texts = list(build_files.values())
     table = read_table(tables / "build.toml")
+    unused = frozenset(_unused_modules(build_files, table.cmake.packages))
+    used = [text for path, text in build_files.items() if path not in unused]
     known = {name.lower(): name for name in table.libraries}
-    named = {match[match.lastindex or 0].lower() for text in texts for match in _LIBRARY.finditer(text)}
-    named |= {name.lower() for text in texts if ".lib" in text.lower() for name in _LIBRARY_FILE.findall(text)}
+    named = {match[match.lastindex or 0].lower() for text in used for match in _LIBRARY.finditer(text)}
+    named |= {name.lower() for text in used if ".lib" in text.lower() for name in _LIBRARY_FILE.findall(text)}
     needs_cxx17 = any(name.startswith(_NEEDS_CXX17) for name in headers)
     included = {match[1] for name in headers if (match := _LIBRARY_HEADER.fullmatch(name))} & table.libraries.keys()
-    targets = {match[1] for text in texts for match in _LIBRARY.finditer(text) if match[1]}
+    targets = {match[1] for text in used for match in _LIBRARY.finditer(text) if match[1]}
     libraries = frozenset(known[name] for name in named & known.keys())
     libraries |= {other for target in targets for other in brought(target, table, included)}
     unfound = any(_OF_TOOLKIT.search(text) for text in texts) and not any(_TOOLKIT.search(text) for text in texts)
@@ -110,9 +112,8 @@ def read_facts(
         if path.endswith(".py")
         for helper in _helpers(path, text, files)
     }
-    unused = frozenset(_unused_modules(build_files, table.cmake.packages))
     of_targets = table.libraries.keys() | table.cmake.targets.keys()
-    own = {name for path, text in build_files.items() if path not in unused for name in _TARGET.findall(text)}
+    own = {name for text in used for name in _TARGET.findall(text)}
     facts = BuildFacts(
         options.arch,
         libraries,

@@ -170,6 +170,19 @@ def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
         assert not any(result.edits for result in convert_paths(output).results)
 
 
+def test_libraries_that_a_module_without_use_names(tmp_path: Path) -> None:
+    """A copy of CMake's FindCUDAToolkit names all libraries; the port looks for those that the project has."""
+    (tmp_path / "in/cmake").mkdir(parents=True)
+    module = "foreach(cuda_lib cublas cufft curand)\n  add_library(CUDA::${cuda_lib} IMPORTED)\nendforeach()\n"
+    module += "set_target_properties(CUDA::cusolver PROPERTIES INTERFACE_LINK_LIBRARIES CUDA::cusparse)\n"
+    (tmp_path / "in/cmake/FindCUDAToolkit.cmake").write_text(module)
+    text = "project(x CXX CUDA)\nfind_package(CUDAToolkit REQUIRED)\ntarget_link_libraries(x CUDA::curand)\n"
+    (tmp_path / "in/CMakeLists.txt").write_text(text)
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    port = (tmp_path / "out/CMakeLists.txt").read_text()
+    assert "find_package(hip REQUIRED)\nfind_package(hiprand REQUIRED)\ntarget_link_libraries" in port
+
+
 @pytest.mark.parametrize(
     ("lines", "sources", "is_raised"),
     [
