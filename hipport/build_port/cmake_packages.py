@@ -93,6 +93,7 @@ def packages(place: Place) -> Iterator[Edit | Diagnostic]:
         yield place.written(CUDA_PACKAGE, f"set({name}_FOUND TRUE)")
         return
     first, *others = place.command.arguments
+    yield from _lacking_components(place)
     kept = [argument for argument in others if _stays(place, argument.text)]
     yield place.replaced(CUDA_PACKAGE, first, place.file.table.cmake.packages[name])
     for argument in others:
@@ -100,6 +101,20 @@ def packages(place: Place) -> Iterator[Edit | Diagnostic]:
             yield place.without(CUDA_PACKAGE, argument.start, argument.end)
     if also := _also(place, name, "".join(f" {renamed(argument.text, place.file)}" for argument in kept)):
         yield place.after(CUDA_PACKAGE, *also)
+
+
+def _lacking_components(place: Place) -> Iterator[Diagnostic]:
+    """``find_package(CUDAToolkit REQUIRED COMPONENTS nppc nppig)``: what ROCm has no library for, of what the build
+    says that it needs.
+    """
+    is_component = False
+    for argument in place.command.arguments:
+        if argument.value.isupper():  # REQUIRED, OPTIONAL_COMPONENTS
+            is_component = argument.value == "COMPONENTS"
+        elif is_component and _is_lacking(place.file, argument.value):
+            message = "a library of CUDA that ROCm does not have"
+            remedy = "leave out what links it, with the code that calls it"
+            yield place.file.diagnostic(CUDA_LIBRARY, argument.start, argument.end, message, remedy)
 
 
 def _is_before_project(place: Place) -> bool:
