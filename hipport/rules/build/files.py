@@ -120,8 +120,9 @@ NVCC_CALL = notice(
 
     What it finds: nvcc as a program in makefiles, CMake, Meson, Bazel and setup.py, and the variable CUDACXX; in
     makefiles also another compiler that gets sources as CUDA or HIP (-x cu, -x hip) and is named by its path; Fortran
-    compilers that make code for NVIDIA's GPUs (nvfortran with -cuda, -stdpar=gpu or -acc=gpu). The key
-    'nvcc' of PyTorch's extra_compile_args is not reported: PyTorch for ROCm passes these options to hipcc.
+    compilers that make code for NVIDIA's GPUs (nvfortran with -cuda, -stdpar=gpu or -acc=gpu), and those of C and
+    C++ beside them (nvc++ with -acc, -stdpar or -gpu=cc80). The key 'nvcc' of PyTorch's extra_compile_args is not
+    reported: PyTorch for ROCm passes these options to hipcc.
 
     Why: a machine with ROCm does not have nvcc, and only one machine has /site/mpi/bin/mpicxx.
 
