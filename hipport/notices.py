@@ -191,9 +191,9 @@ COPY_OF_CUDA = notice(
     """A header of CUDA that the project has a copy of.
 
     What it finds: files with the name of a CUDA header that say they are NVIDIA's, and have the license of CUDA's
-    headers or define the macro by which that header says that it was included; files of NVIDIA's in a folder cub or
-    thrust that open that namespace, but for tests and examples of a checkout; and files in a folder cuda that say that
-    they are part of libcu++.
+    headers, that of old toolkits too, or define the macro by which that header says that it was included; files of
+    NVIDIA's in a folder cub or thrust that open that namespace, but for tests and examples of a checkout; and files in
+    a folder cuda that say that they are part of libcu++.
 
     Why: what it declares is CUDA's and not the project's. Includes of it become those of HIP's header, as includes of
     the toolkit's do; beside HIP's own declarations a converted copy would declare everything twice.

@@ -21,8 +21,9 @@ _LIBCUDACXX = re.compile(
 )
 #: Headers of CUDA's runtime in NVIDIA's SDK that load it when the program runs: ``cuda_runtime_dynlink.h``.
 _DYNLINK = re.compile(r"(?:^|.*/)(\w+)_dynlink\.h")
-#: What the license in each header of CUDA's own says, and in samples.
+#: What the license in each header of CUDA's own says, and in samples; and what that of toolkits before CUDA 4 says.
 _LICENSE = "Licensed Deliverables"
+_OLD_LICENSE = "subject to NVIDIA ownership rights"
 
 
 def name_in_library(path: str) -> str:
@@ -46,6 +47,8 @@ def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
         return False
     if _LICENSE in text and (row := mapping.header(path.rpartition("/")[2])) is not None and "*" not in row.cuda:
         return True
+    if _OLD_LICENSE in text and _is_of_old_toolkit(path, mapping):
+        return True
     if name := name_in_library(path):
         opened = _OPENED[name.partition("/")[0]]
         if mapping.header(name) is not None or opened.search(text):
@@ -55,3 +58,13 @@ def is_copy_of_cuda(path: str, text: str, mapping: Mapping) -> bool:
         return re.search(rf"^[ \t]*#[ \t]*define[ \t]+{macro}", text, re.MULTILINE) is not None
     guards = (name for name, row in mapping.guards.items() if f"/{path}".endswith(f"/{row.header}"))
     return any(re.search(rf"^[ \t]*#[ \t]*define[ \t]+{name}\b", text, re.MULTILINE) for name in guards)
+
+
+def _is_of_old_toolkit(path: str, mapping: Mapping) -> bool:
+    """Whether a file has the name of a header that CUDA has or had, and that is none of NVIDIA's samples.
+
+    ``include/sm_11_atomic_functions.h``   ``include/crt/host_runtime.h``
+    """
+    *_, folder, name = f"/{path}".split("/")
+    rows = (mapping.header(name), mapping.header(f"{folder}/{name}"))
+    return any(row is not None and row.action != "project" for row in rows)

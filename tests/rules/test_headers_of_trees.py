@@ -217,6 +217,7 @@ def test_a_header_of_another_program_is_not_meant(tmp_path: Path, files: dict[st
 
 
 LICENSED = '// This source code and/or documentation ("Licensed Deliverables")\nint cudaMalloc();\n'
+OLD_LICENSE = "// This source code is subject to NVIDIA ownership rights under laws.\n#define __X__\n"
 OF_LIBCUDACXX = "// Part of libcu++, the C++ Standard Library for your entire system,\nint cudaMalloc();\n"
 OF_LLVM = "// Part of the LLVM Project, under the Apache License\nint cudaMalloc();\n"
 
@@ -242,6 +243,12 @@ OF_LLVM = "// Part of the LLVM Project, under the Apache License\nint cudaMalloc
         ("sdk/include/host_defines.h", OF_NVIDIA + LICENSED, True),
         ("sdk/include/host_defines.h", LICENSED, False),
         ("sdk/include/sort.h", OF_NVIDIA + LICENSED, False),
+        ("sdk/device_functions.h", OLD_LICENSE, True),
+        ("sdk/sm_11_atomic_functions.h", OLD_LICENSE, True),
+        ("sdk/crt/host_runtime.h", OLD_LICENSE, True),
+        ("sdk/host_runtime.h", OLD_LICENSE, False),
+        ("sdk/cutil.h", OLD_LICENSE, False),
+        ("sdk/device_functions.h", "#define __X__\n", False),
         ("sdk/cuda/std/array.h", OF_LIBCUDACXX, True),
         ("sdk/cuda/std/array.h", OF_LLVM + "_LIBCUDACXX_BEGIN_NAMESPACE_STD\n", True),
         ("src/cuda/array.h", OF_LLVM, False),
