@@ -11,9 +11,12 @@ from hipport.source.arms import Arm
 from hipport.source.arms import Arms
 from hipport.source.arms import Chain
 from hipport.source.conditions import macro_names
+from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
 from hipport.source.tokens import tokens_of
 
+#: The macros by which a conditional is for HIP's compiler alone.
+_OF_HIPS_COMPILER = frozenset(("__HIP__", "__HIPCC__", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__"))
 #: What names of macros for CUDA have, and in its place those for HIP.
 _IN_NAMES = (("CUDA", "HIP"), ("CUDA", "ROCM"), ("NVCC", "HIPCC"), ("NVCC", "HIP"))
 
@@ -32,8 +35,31 @@ def told_apart(tokens: Tokens, arms: Arms) -> frozenset[str]:
     if not any(map(is_of_hip, tokens.beginning("__", "HIP_VERSION"))):
         return frozenset()
     in_one = (name for chain in arms.chains for name in _names_beside_hip(chain))
-    in_two = (COMPILERS.intersection(macro_names(arm.condition)) for arm in named_apart(tokens, arms))
+    of_two = (*named_apart(tokens, arms), *next_to_hip(tokens, arms))
+    in_two = (COMPILERS.intersection(macro_names(arm.condition)) for arm in of_two)
     return frozenset(in_one).union(*in_two)
+
+
+def next_to_hip(tokens: Tokens, arms: Arms) -> list[Arm]:
+    """The arms of conditionals for CUDA's compiler alone next to which stands one for HIP's alone, with comments
+    between at most.
+
+    ``#ifdef __NVCC__``, ``#define WIDTH 32``, ``#endif``, ``#ifdef __HIP__``, ``#define WIDTH 64``, ``#endif``
+    """
+    single = [chain.arms[0] for chain in arms.chains if len(chain.arms) == 1 and "!" not in chain.arms[0].condition]
+    of_cuda = [arm for arm in single if (names := {*macro_names(arm.condition)}) and names <= COMPILERS]
+    of_hip = [arm for arm in single if (names := {*macro_names(arm.condition)}) and names <= _OF_HIPS_COMPILER]
+    begin, end = ({arm.directive.first for arm in of_hip}, {_next_line(tokens, arm) for arm in of_hip})
+    return [arm for arm in of_cuda if arm.directive.first in end or _next_line(tokens, arm) in begin]
+
+
+def _next_line(tokens: Tokens, arm: Arm) -> int:
+    """The first token after the ``#endif`` of an arm that is not blank, or the number of tokens."""
+    line = tokens.directive_at(arm.end)
+    at = len(tokens.texts) if line is None else line.end
+    while at < len(tokens.texts) and is_blank(tokens.texts[at]):
+        at += 1
+    return at
 
 
 def named_apart(tokens: Tokens, arms: Arms) -> list[Arm]:

@@ -50,6 +50,7 @@ from hipport.context.compiler_macros import as_hip
 from hipport.context.compiler_macros import is_for_hip
 from hipport.context.compiler_macros import is_of_hip
 from hipport.context.compilers_apart import named_apart
+from hipport.context.compilers_apart import next_to_hip
 from hipport.context.compilers_apart import told_apart
 from hipport.project.mark_macros import WITH_MARKS
 from hipport.source.arms import Arm
@@ -155,8 +156,9 @@ class Conditionals:
     def told_apart(self) -> frozenset[str]:
         """The macros of CUDA's compiler that the file has for code that HIP's is not to see: a conditional has an arm
         for each of the two, ``#if defined(__NVCC__)`` with ``#elif defined(__HIP__)``, or one conditional defines for
-        CUDA what another one defines for HIP, ``#define OWN_CUDACC`` and ``#define OWN_HIPCC``. Where somebody keeps
-        the two apart, here or in a header of the same library, ``__NVCC__`` is for nvcc alone.
+        CUDA what another one defines for HIP, ``#define OWN_CUDACC`` and ``#define OWN_HIPCC``, or the one stands next
+        to the other, ``#ifdef __NVCC__`` before ``#ifdef __HIP__``. Where somebody keeps the two apart, here or in a
+        header of the same library, ``__NVCC__`` is for nvcc alone.
         """
         found = told_apart(self._tokens, self._arms)
         is_asked = NVCC in self._tokens.distinct
@@ -165,6 +167,14 @@ class Conditionals:
     def is_named_apart(self, chain: Chain) -> bool:
         """Whether a conditional defines for CUDA what another one defines for HIP: ``#define OWN_CUDACC``"""
         return chain in self._named_apart
+
+    def is_next_to_hip(self, chain: Chain) -> bool:
+        """Whether a conditional for nvcc alone stands next to one for HIP's compiler, ``#ifdef __HIP__``"""
+        return chain.arms[0] in self._next_to_hip
+
+    @cached_property
+    def _next_to_hip(self) -> frozenset[Arm]:
+        return frozenset(next_to_hip(self._tokens, self._arms))
 
     @cached_property
     def _named_apart(self) -> frozenset[Chain]:

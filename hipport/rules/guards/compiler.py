@@ -28,8 +28,9 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
     at run time, hiprtc has __HIPCC_RTC__. __NVCC__ and __CUDA__ become __HIPCC__ as well where the conditional asks for
     nothing else, and HIP has everything in the arm that it then takes. Where another arm is for clang that compiles
     CUDA, `defined(__clang__) && defined(__CUDA__)`, HIP takes that one: its compiler is clang. Arms with nothing but
-    pragmas for nvcc's warnings stay nvcc's, without a finding. __CUDA__ stays where the project defines it itself: of
-    the compilers only clang has it.
+    pragmas for nvcc's warnings stay nvcc's, without a finding, and so do conditionals for nvcc alone that stand next to
+    one for HIP, `#ifdef __NVCC__` before `#ifdef __HIP__`. __CUDA__ stays where the project defines it itself: of the
+    compilers only clang has it.
 
     Example:
         #ifdef __CUDACC__
@@ -43,8 +44,8 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Fix safety: safe where the condition does not already ask about HIP; no fix for the others, nor where it wants one
     of the macros and another one not: HIP has one for both. Nor is there a fix for a macro that has an arm of its own
-    beside one for HIP in another conditional of the file, which then keeps the two compilers apart. So does a file that
-    defines a macro such as LIB_CUDACC for the one and LIB_HIPCC for the other.
+    beside one for HIP in another conditional of the file, or next to one, which then keeps the two compilers apart. So
+    does a file that defines a macro such as LIB_CUDACC for the one and LIB_HIPCC for the other.
 
     Source: the predefined macros of hipcc, ROCm 7.2.
     """
@@ -62,7 +63,7 @@ def compiler_guard(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield from (Edit(change.start, change.end, change.text, "HP602") for change in adopted)
         if agrees:
             yield adopted_guard(ctx, "HP602", chain, compiler)
-        elif compiler:
+        elif compiler and not ctx.conditionals.is_next_to_hip(chain):
             yield report_guard(
                 ctx,
                 "HP602",

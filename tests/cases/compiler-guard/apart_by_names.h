@@ -1,6 +1,4 @@
 #ifdef __CUDACC__
-//~~~~~~~~~~~~~~~ HP602 info '__CUDACC__': #ifdef on __CUDACC__: HIP takes none of its arms; HIP does not define it
-//~   remedy: use __HIPCC__ where any GPU compiler is meant; add an arm for HIP where nvcc is meant
 #define OWN_CUDACC
 #endif
 #if defined(__HIPCC__)
