@@ -24,12 +24,16 @@ from hipport.diagnostics import Edit
 from hipport.rules.build.files import NVCC_OPTION
 from hipport.rules.build.files import OLD_STANDARD
 
+#: What links objects of separable compilation, where hipcc links.
+SEPARABLE_LINK = '"$<$<LINK_LANGUAGE:HIP>:SHELL:-fgpu-rdc --hip-link>"'
 # Commands whose arguments are not options for a compiler that the project asks for.
 _OTHERS = frozenset(
     "if elseif while message option cmake_dependent_option math execute_process add_custom_command add_custom_target"
     " file configure_file install"
     " check_cxx_compiler_flag check_c_compiler_flag check_cuda_compiler_flag check_compiler_flag find_program".split()
 )
+# CMAKE_CUDA_FLAGS   CMAKE_CUDA_FLAGS_RELEASE
+_FOR_ALL = re.compile(r"CMAKE_CUDA_FLAGS(?:_[A-Z]+)?")
 _OF_TEXTS = frozenset({"APPEND", "PREPEND", "CONCAT", "JOIN"})
 _LISTS = frozenset({"list", "add_compile_options", "target_compile_options"})
 _OF_NVCC = re.compile(r"nvcc|cuda", re.IGNORECASE)
@@ -93,6 +97,26 @@ def flags(place: Place) -> Iterator[Edit | Diagnostic]:
     if removed:  # which wants an item: what is left out elsewhere is not in the list, and stays here
         written = {word: texts or (word.text,) for word, texts in written.items()}
     yield from _edits(place, words, written)
+    if not removed and any("-fgpu-rdc" in texts for texts in written.values()):
+        yield from _linked(place)
+
+
+def _linked(place: Place) -> Iterator[Edit]:
+    """Options for linking, where those for compiling have separable compilation: CMake links the device code of nvcc's
+    objects without being told to, and that of hipcc's not. A file with CMake's property for it has them already.
+
+    ``set(CMAKE_CUDA_FLAGS "-rdc=true")``   ``target_compile_options(x PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:-rdc=true>)``
+    """
+    if "CUDA_SEPARABLE_COMPILATION" in place.file.text:
+        return
+    match place.command.lower, place.command.values:
+        case "target_compile_options", [target, *others]:
+            scope = "INTERFACE" if "INTERFACE" in others else "PUBLIC"
+            yield place.after(NVCC_OPTION, f"target_link_options({target} {scope} {SEPARABLE_LINK})")
+        case ("set", [name, *_]) | ("string" | "list", ["APPEND" | "PREPEND", name, *_]) if _FOR_ALL.fullmatch(name):
+            yield place.after(NVCC_OPTION, f"add_link_options({SEPARABLE_LINK})")
+        case "add_compile_options", _:
+            yield place.after(NVCC_OPTION, f"add_link_options({SEPARABLE_LINK})")
 
 
 def _separated(place: Place) -> Iterator[Edit]:

@@ -14,6 +14,7 @@ from hipport.build.cmake_commands import Command
 from hipport.build.cmake_commands import read_commands
 from hipport.build.truth import OFF
 from hipport.build.truth import ON
+from hipport.build_port.cmake_flags import SEPARABLE_LINK
 from hipport.build_port.cmake_names import for_hipcc
 from hipport.build_port.cmake_names import renamed
 from hipport.build_port.cmake_names import standard
@@ -105,7 +106,7 @@ def _separable(place: Place, value: Argument) -> Iterator[Edit]:
 def _rdc(value: str) -> tuple[str, str]:
     """The options for compiling and for linking, where a switch is on."""
     if value.upper() in ON:
-        return '"$<$<COMPILE_LANGUAGE:HIP>:-fgpu-rdc>"', '"$<$<LINK_LANGUAGE:HIP>:SHELL:-fgpu-rdc --hip-link>"'
+        return '"$<$<COMPILE_LANGUAGE:HIP>:-fgpu-rdc>"', SEPARABLE_LINK
     on = f"$<BOOL:{value}>"
     return (
         f'"$<$<AND:{on},$<COMPILE_LANGUAGE:HIP>>:-fgpu-rdc>"',
