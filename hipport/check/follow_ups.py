@@ -55,11 +55,13 @@ def names_declared_at(place: Place) -> frozenset[str]:
 def is_member_of_base(base: Place, used: Place, message: str) -> bool:
     """Whether an error may be about a member of the base that is named at a place: it is in a member of a class that
     has this base, or about such a class. ``struct Copy : CUDA_MEMCPY3D_PEER { void set() { srcContext = 0; } };``
+
+    What is called is none: CUDA's structs have data, and a function that no header declares is an error of its own.
     """
     match = _MEMBER.match(message)
-    if not match:
-        return False
     tokens, users = (_read(place.path)[1] for place in (base, used))
+    if not match or users.text_at(users.after(_index_at(used))) == "(":
+        return False
     bases: dict[str, set[str]] = {}
     refused = set()
     for text in (users, tokens):

@@ -91,12 +91,14 @@ class Programs:
         while waiting and (file := waiting.pop()) != path:
             if file is None:
                 return False
+            if file in seen:
+                continue
+            seen.add(file)
             if file == definer:
                 waiting += (None, *reversed(above))
-            elif file not in seen:
+            else:
                 headers = (line.header for line in self._survey.includes_of(file))
                 waiting += reversed([header for header in headers if header is not None])
-            seen.add(file)
         return True
 
     @cached_property

@@ -445,13 +445,14 @@ def test_a_name_is_unknown_as_its_declaration_has_failed(
         ("struct Copy : Base {};\nvoid f() { x = 0; }", "use of undeclared identifier 'x'", False),
         ("struct Copy : Base { void set() {\nx = 0; } };", "unknown type name 'x'", False),
         ("struct Copy { Base base; void set() {\nx = 0; } };", "use of undeclared identifier 'x'", False),
+        ("struct Copy : Base { void set() {\nx(x = 0); } };", "use of undeclared identifier 'x'", False),
     ],
 )
 def test_a_member_of_a_base_is_unknown(tmp_path: Path, code: str, message: str, follows: bool) -> None:
     header = tmp_path / "copy.h"
     header.write_text(f"{code}\n")
     refused = f"{header}:1:{code.index('Base') + 1}: error: expected class name\n"
-    used = f"{header}:2:{code.splitlines()[1].index('x = 0') + 1}: error: {message}\n"
+    used = f"{header}:2:{code.splitlines()[1].index('x') + 1}: error: {message}\n"
     predictions = {str(header): [Prediction(1, "HP104")]}
     _, findings = judged({HOST: refused + used}, predictions=predictions, files=[MAIN, str(header)])
     assert findings[1].predicted == (("HP104",) if follows else ())

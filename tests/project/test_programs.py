@@ -103,6 +103,15 @@ def tree(folder: Path, files: dict[str, str]) -> Run:
             True,
             id="a macro before the header that its file includes",
         ),
+        pytest.param(
+            {
+                "pool.h": '#include "pool.h"\n' + POOL,
+                "use.h": WITH_CUDA,
+                "a.cu": '#include "pool.h"\n#include "use.h"\n',
+            },
+            True,
+            id="a macro of a header that includes itself",
+        ),
         pytest.param({"pool.h": POOL, "use.cu": f'#include "pool.h"\n{USE}'}, True, id="a macro of a header"),
         pytest.param(
             {"use.h": WITH_CUDA, "a.cu": '#include "use.h"\n' + POOL},

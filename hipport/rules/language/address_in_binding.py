@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import chain
 from itertools import filterfalse
 
-from hipport.code.calls import Span
 from hipport.code.calls import opener_of
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
@@ -99,7 +98,7 @@ def _bound(ctx: Context) -> Iterator[int]:
         arguments = arguments_of(tokens, index) or ()
         if any("return_value_policy" in tokens.texts[span.first : span.end] for span in arguments):
             continue
-        for name in (_last(ctx, span) for span in arguments[1:]):
+        for name in (tokens.code(span.first, span.end)[-1] for span in arguments[1:] if span.first < span.end):
             if tokens.text_at(name) in functions or _is_conversion(ctx, name):
                 yield name
     texts = chain((ctx.source.text,), ctx.survey.header_texts(ctx.source.path, "def")) if functions else ()
@@ -108,11 +107,6 @@ def _bound(ctx: Context) -> Iterator[int]:
         name = tokens.after(tokens.after(index))
         if tokens.text_at(name) in functions and not tokens.directive_at(index):
             yield name
-
-
-def _last(ctx: Context, argument: Span) -> int:
-    """The last token of an argument."""
-    return ctx.tokens.code(argument.first, argument.end)[-1]
 
 
 def _is_conversion(ctx: Context, index: int) -> bool:
