@@ -179,7 +179,7 @@ def defines_by_file(
             uncertain = [name for name in places if is_unit(path) or is_pointer(path, name)]
             for other in programs.see(path):
                 told = () if other in together else {name for name in uncertain if is_told_by_cuda(other, name)}
-                renamed = conversions[other].renamed if other in together else ()
+                renamed = conversions[other].renamed if other in together and other in conversions else ()
                 taken = ((name, line) for name, line in conversion.defines if name in renamed)
                 later = {name for name, line in taken if is_macro_after(other, path, name, line)}
                 seen = {name: place for name, place in places.items() if name not in told and name not in later}
