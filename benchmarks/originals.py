@@ -32,6 +32,13 @@ _OF_LAUNCHES = ("host_runtime.h", "storage_class.h")
 _NOT_STARTED = "nvcc fatal"  # an option that it does not have
 
 
+def _for_nvcc(option: str) -> tuple[str, ...]:
+    """An option as nvcc takes it: ``-std=c++20`` for ``-std=gnu++2a``; a standard of C is for the host compiler."""
+    if option.startswith("-std=") and "++" not in option:
+        return ("-Xcompiler", option)
+    return (_STANDARD.sub(lambda m: f"-std=c++{_DRAFTS.get(m[1], m[1])}", option),)
+
+
 def for_linux(project: Path, output: Path) -> Path:
     """A project whose include lines a compiler on Linux follows: itself or, where they have backslashes, a copy of it
     in ``output``, which is replaced, with what rule HP133 makes of such lines and all else as it was.
@@ -74,7 +81,7 @@ class Nvcc:
     def _refuses(self, source: Path, flags: Flags, processes: Processes, limits: ProcessLimits) -> bool:
         words = replace(flags, after=()).arguments(c=source.suffix == ".c")
         arguments = ["-x=c++"] if source.suffix in (".C", ".c++") else []
-        arguments += [_STANDARD.sub(lambda m: f"-std=c++{_DRAFTS.get(m[1], m[1])}", word) for word in words]
+        arguments += [part for word in words for part in _for_nvcc(word)]
         after = (word for folder in flags.after for word in ("-Xcompiler", "-idirafter", "-Xcompiler", folder))
         command = [self.path, "-arch=sm_80", "-rdc=true", "-w", *_LENIENT, *arguments, *after]
         key = hashlib.sha256("\0".join([*command, os.fspath(source)]).encode("utf-8", "surrogateescape"))

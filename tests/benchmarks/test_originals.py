@@ -67,6 +67,15 @@ def test_nvcc_is_given_standards_that_it_has(tmp_path: Path, standard: str) -> N
         assert Nvcc(compiler, (), tmp_path / "cache").refuses(source, flags, processes, ProcessLimits(20.0))
 
 
+def test_standards_of_c_are_for_the_host_compiler(tmp_path: Path) -> None:
+    compiler = stand_in(tmp_path, """case "$*" in *"-Xcompiler -std=c11"*) exit 1;; esac""")
+    source = tmp_path / "a.c"
+    source.write_text("int y = x;\n")
+    with Processes() as processes:
+        nvcc = Nvcc(compiler, (), tmp_path / "cache")
+        assert nvcc.refuses(source, Flags(c_standard="c11"), processes, ProcessLimits(20.0))
+
+
 @pytest.mark.parametrize("name", ["a.C", "a.c++"])
 def test_nvcc_is_told_that_a_suffix_it_does_not_know_is_cxx(tmp_path: Path, name: str) -> None:
     compiler = stand_in(tmp_path, 'for word; do test "$word" = -x=c++ && exit 1; done')
