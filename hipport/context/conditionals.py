@@ -15,6 +15,7 @@ from functools import cached_property
 from functools import partial
 from itertools import takewhile
 
+from hipport.code.functions import words_of
 from hipport.code.refusals import verdicts
 from hipport.code.roles import NameRole
 from hipport.code.roles import role_of
@@ -60,7 +61,6 @@ from hipport.source.conditions import UNDEFINED
 from hipport.source.conditions import World
 from hipport.source.conditions import macro_names
 from hipport.source.lexer import TokenKind
-from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.source.lexer import kind
 from hipport.source.open_brackets import ALTERNATIVES
@@ -210,11 +210,11 @@ class Conditionals:
         """
         if len(chain.arms) != 2 or ARCH not in _asked_by(chain):
             return False
-        texts = (self._tokens.texts[arm.directive.end : arm.end] for arm in chain.arms)
-        of_device, of_host = ([text for text in each if not is_blank(text)] for each in texts)
-        return (
-            "using" in of_device and of_device != of_host and of_device == [text for text in of_host if text != "std"]
-        )
+        of_device, of_host = chain.arms
+        if "using" not in self._tokens.texts[of_device.directive.end : of_device.end]:
+            return False
+        used, named = (words_of(self._tokens, arm.directive.end, arm.end) for arm in (of_device, of_host))
+        return used != named and used == [word for word in named if word != "std"]
 
     def _is_for_warnings_of_nvcc(self, chain: Chain) -> bool:
         """Whether what HIP does not take of a conditional only tells nvcc which warnings to give:
@@ -228,8 +228,9 @@ class Conditionals:
         lines = [line for line in tokens.directives if arm.directive.end <= line.first < arm.end]
         pragmas = [self._after(line.name_at) for line in lines if line.name == "pragma"]
         others = [line for line in lines if line.name not in ("pragma", "endif", *CONDITIONS, *ALTERNATIVES)]
-        is_code = any(not is_blank(tokens.texts[at]) for at in tokens.outside(range(arm.directive.end, arm.end)))
-        return bool(pragmas) and all(map(_OF_NVCC.fullmatch, pragmas)) and not others and not is_code
+        if not pragmas or others or not all(map(_OF_NVCC.fullmatch, pragmas)):
+            return False
+        return all(tokens.texts[at] in tokens.blanks for at in tokens.outside(range(arm.directive.end, arm.end)))
 
     def takes_on_device(self, arm: Arm) -> bool | None:
         """Whether the pass for the device takes an arm of a conditional that HIP decides as CUDA does; None for an arm
@@ -567,7 +568,7 @@ class Conditionals:
         if others or ARCH not in macro_names(first.condition):
             return False
         tokens = self._tokens
-        texts = (text for text in tokens.texts[first.directive.end : first.end] if not is_blank(text))
+        texts = {*tokens.texts[first.directive.end : first.end]} - tokens.blanks
         return all(text in ("#", "include") or kind(text) is TokenKind.HEADER for text in texts)
 
     def _has_macros_of_shown(self, chain: Chain) -> bool:
@@ -581,7 +582,7 @@ class Conditionals:
             return False
         lines = [line for line in tokens.directives if first.directive.end <= line.first < first.end]
         code = tokens.outside(range(first.directive.end, first.end))
-        if len(lines) != len(defined) or not all(is_blank(tokens.texts[at]) for at in code):
+        if len(lines) != len(defined) or not all(tokens.texts[at] in tokens.blanks for at in code):
             return False
         places = tokens.where(frozenset(map(self._after, defined)))
         uses = [at for at in places if not first.directive.end <= at < first.end]
@@ -680,7 +681,7 @@ class Conditionals:
         names = {self._after(line.name_at) for line in lines if line.name == "define"}
         if names.isdisjoint(self._device_macros()) or any(line.name != "define" for line in lines):
             return False
-        inside = (at for arm in within_arms for at in arm if not is_blank(tokens.texts[at]))
+        inside = (at for arm in within_arms for at in arm if tokens.texts[at] not in tokens.blanks)
         written = {tokens.texts[at] if tokens.directive_at(at) else "" for at in inside}
         return written <= names | self._mark_macros().keys() | _MARKING
 
@@ -691,8 +692,7 @@ class Conditionals:
         if not _begins_on_device(chain, world):
             return False
         tokens = self._tokens
-        texts = (tokens.texts[arm.directive.end : arm.end] for arm in chain.arms)
-        words = [frozenset(text for text in each if not is_blank(text)) for each in texts]
+        words = [{*tokens.texts[arm.directive.end : arm.end]} - tokens.blanks for arm in chain.arms]
         return "__device__" in words[0] and all(each <= WITH_MARKS for each in words)
 
     @cached_property

@@ -231,7 +231,8 @@ def _macro_for(tokens: Tokens, index: int) -> str:
     if tokens.after(_names(tokens, index)[1][-1]) >= 0:
         return ""
     macro, header = tokens.texts[name], f"<{tokens.texts[index]}/"
-    is_used = any(at != name and _is_space(tokens, at) for at in tokens.places(macro))
+    uses = (at for at in tokens.places(macro) if at > index or not tokens.directive_at(at))  # #define cub cub
+    is_used = any(_is_space(tokens, at) for at in uses)
     return macro if is_used or any(tokens.beginning(header)) else ""
 
 

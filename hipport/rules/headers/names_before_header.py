@@ -14,7 +14,6 @@ from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import includes_any
 from hipport.diagnostics import Edit
 from hipport.project.programs import is_unit
-from hipport.source.lexer import is_blank
 
 _RANDOM = "hiprand/hiprand_kernel.h"
 _NAMES = ("curand_kernel.h", _RANDOM)
@@ -66,10 +65,8 @@ def names_before_header(ctx: Context) -> Iterator[Edit]:
 
 def _first_code(ctx: Context) -> int | None:
     """The offset of the line of the first code, which is not of the preprocessor; None where a source includes only."""
-    tokens = ctx.tokens
-    code = (at for at in tokens.outside(range(len(tokens))) if not is_blank(tokens.texts[at]))
-    first = next(code, None)
-    return None if first is None else ctx.source.line_start(tokens.starts[first])
+    first = ctx.tokens.first
+    return None if first < 0 else ctx.source.line_start(ctx.tokens.starts[first])
 
 
 def _may_reach(ctx: Context) -> bool:

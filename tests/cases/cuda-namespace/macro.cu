@@ -9,6 +9,8 @@
 //> #define NS hipcub  // HP120@12
 #define FRAGMENTS ::nvcuda::wmma
 //> #define FRAGMENTS ::rocwmma  // HP120@21
+#define cub cub
+//> #define cub hipcub  // HP120@13
 // A word that is used as one.
 #define SHAPE cuda
 

@@ -30,3 +30,8 @@ __global__ void blocks(unsigned *out) {
     out[0] = b.dim_threads().x + sum(1, 2);
 //>     out[0] = hipport::dim_threads(b).x + sum(1, 2);  // HP415@14 HP415@15
 }
+
+// a name of the project's that is declared once more by itself
+namespace lab { struct Ranks { static constexpr int size() { return 1; } }; }
+using Ranks = lab::Ranks;
+int count(Ranks ranks) { return ranks.size() + Ranks::size(); }

@@ -78,3 +78,15 @@ __global__ void given_to_calls(unsigned *out, const unsigned *in, bool last) {
     out[0] = __shfl_sync(0xffffffffu, data, 0);
 //>     out[0] = hipport::shfl_sync(0xffffffffu, data, 0);  // HP101@14
 }
+
+// members are no variables of a function
+struct Sums {
+    float first, second;
+    __device__ void clear() { first = 0; second = 0; }
+    __device__ void sum(unsigned mask) {
+        for (int i = 16; i > 0; i /= 2) first += __shfl_down_sync(mask, first, i);
+//>         for (int i = 16; i > 0; i /= 2) first += hipport::shfl_down_sync(mask, first, i);  // HP101@50
+        second = __shfl_sync(mask, second, 0);
+//>         second = hipport::shfl_sync(mask, second, 0);  // HP101@18
+    }
+};
