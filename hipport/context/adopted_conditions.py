@@ -435,8 +435,8 @@ def _for_both(marks: Sequence[str]) -> str:
 
 
 def _end(tokens: Tokens, chain: Chain) -> int:
-    """The token after the line that closes a conditional."""
-    return next(line.end for line in tokens.directives if line.first == chain.arms[-1].end)
+    """The token after the line that closes a conditional, or the end of a text that does not close it."""
+    return next((line.end for line in tokens.directives if line.first == chain.arms[-1].end), len(tokens))
 
 
 def with_callable_classes(

@@ -16,6 +16,7 @@ from hipport.context.conditionals import Conditionals
 from hipport.context.context import Context
 from hipport.context.insertion import GIVEN_BY_BOTH
 from hipport.context.insertion import first_use
+from hipport.context.insertion import in_gpu_arm
 from hipport.context.insertion import include_line
 from hipport.context.insertion import insertion
 from hipport.context.insertion import is_for_gpus
@@ -48,6 +49,7 @@ _OTHERS = frozenset("INT_MAX UINT_MAX CHAR_BIT size_t NULL assert memcpy memset 
 # These headers do not compile, or declare nothing, unless the runtime's stands before them (seen with ROCm 7.2).
 _AFTER_RUNTIME = ("hipcub/", "hip/hip_gl_interop.h", "hiprand/hiprand_mtgp32_host.h")
 
+_OF_HIP = re.compile(r"\b__(?:host|device|shared)__\b|\bhipport::")
 #: The headers of hipport's that device code alone has a use for.
 _FOR_DEVICE_CODE = frozenset(
     f"hipport/{name}.h"
@@ -361,6 +363,24 @@ def _only_switched(text: str) -> bool:
         return False
     conditionals, lines = _arms_of_includes(text, RUNTIME)
     return bool(lines) and all(_is_switched(conditionals, around) for around in lines)
+
+
+def runtime_edit(ctx: Context) -> Edit:
+    """The edit that includes the runtime before the first include: for the compiler of HIP alone in a source that
+    builds without GPUs give to another one.
+    """
+    offset, lead = insertion(ctx)
+    line = f"#include <{RUNTIME}>{ctx.source.newline}"
+    is_for_one = ctx.survey.is_device_source(ctx.source.path) and is_read_by_others(ctx)
+    return Edit(offset, offset, lead + (in_gpu_arm(ctx, line) if is_for_one else line), "HP114")
+
+
+def writes_before_runtime(ctx: Context, edits: Iterable[Edit]) -> bool:
+    """Whether edits write what the runtime declares before the include line of a file for GPUs that has it:
+    ``struct Point { Point(float x); };``, whose constructor gets marks, before ``#include <cuda_runtime.h>``
+    """
+    place = None if needs_runtime(ctx) or not is_cuda_file(ctx) else _after_include(ctx)
+    return place is not None and any(edit.start < place[0] and _OF_HIP.search(edit.text) for edit in edits)
 
 
 def after_runtime(ctx: Context) -> tuple[int, str]:

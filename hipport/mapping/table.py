@@ -253,8 +253,8 @@ def read_opaque(path: Path) -> dict[str, str]:
 
 
 def read_lost_includes(path: Path) -> dict[str, tuple[str, ...]]:
-    """``lost_includes.csv``: by CUDA header, the headers of ROCm that a port has to include itself for what it brought.
-    Raises MappingError where the file is not right.
+    """``lost_includes.csv``: by CUDA header, the headers of ROCm, and of the C library, that a port has to include
+    itself for what it brought. Raises MappingError where the file is not right.
     """
     return {cuda: tuple(names.split()) for _, (cuda, names) in _numbered(path, ("cuda", "lost"))}
 

@@ -1,8 +1,8 @@
 """Which headers a port loses: CUDA's headers include others whose counterparts those of ROCm do not include.
 
 ``facts/lost_includes.csv`` has one line for each such header of CUDA's, with the headers of ROCm that a port has to
-include itself where it uses what they declare. HIP's runtime, which every port includes, and what it includes are left
-out, and so are the headers of CUB and Thrust.
+include itself where it uses what they declare, and <string.h> where CUDA's brings it. HIP's runtime, which every port
+includes, and what it includes are left out, and so are the headers of CUB and Thrust.
 
 Run: ``python -m scripts.tables.lost_includes CUDA ROCM`` with the include folders of both, and g++.
 """
@@ -28,6 +28,8 @@ MAPPINGS = Path(__file__).resolve().parents[2] / "mappings"
 _RUNTIME = "hip/hip_runtime.h"
 #: What declares the types that hipBLAS and hipBLASLt share, by the header that includes it.
 _SHARED = {"hipblas/hipblas.h": "hipblas-common/hipblas-common.h"}
+#: The headers of the C library that are asked for, beside those of the folders.
+_STANDARD = frozenset(("string.h",))
 _CUDA = ("g++",)
 _HIP = ("g++", "-D__HIP_PLATFORM_AMD__")
 
@@ -57,7 +59,8 @@ def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> lis
         if counterpart == _RUNTIME or not (cuda / header).is_file() or not (rocm / counterpart).is_file():
             continue
         try:
-            brought = {counterparts[name] for name in included(cuda, header, _CUDA) if name in counterparts}
+            names = included(cuda, header, _CUDA)
+            brought = {counterparts[name] for name in names if name in counterparts} | (names & _STANDARD)
             there = included(rocm, counterpart, _HIP)
             brought |= {_SHARED[name] for name in brought & _SHARED.keys()}
             lost = brought - there - of_runtime
@@ -70,14 +73,16 @@ def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> lis
 
 
 def included(folder: Path, header: str, compiler: Sequence[str]) -> set[str]:
-    """The headers below a folder that one of them includes, itself or through others, as a compiler lists them.
+    """The headers below a folder, and those of the C library, that one of the former includes, itself or through
+    others, as a compiler lists them.
 
     Raises CalledProcessError where it does not compile.
     """
     command = [*compiler, f"-I{folder}", "-M", "-w", "-include", header, "-x", "c++", os.devnull]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     paths = done.stdout.replace("\\\n", " ").split()[1:]
-    return {os.path.relpath(path, folder) for path in paths if Path(path).is_relative_to(folder)}
+    below = {path for path in paths if Path(path).is_relative_to(folder)}
+    return {os.path.relpath(path, folder) for path in below} | {Path(path).name for path in paths} & _STANDARD
 
 
 def counterparts_of(rows: Iterable[tuple[str, str]]) -> dict[str, str]:

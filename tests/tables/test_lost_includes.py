@@ -47,6 +47,14 @@ def test_what_only_cuda_brings(tmp_path: Path) -> None:
 
 
 @pytest.mark.needs("g++")
+def test_string_h_is_lost_where_only_cuda_brings_it(tmp_path: Path) -> None:
+    cuda = {**CUDA, "b.h": "#include <cstring>\n", "c.h": "#include <string.h>\n"}
+    folders = written(tmp_path / "cuda", cuda), written(tmp_path / "rocm", {**ROCM, "hip/c.h": "#include <string.h>\n"})
+    lost = {row.cuda: row.lost for row in read_headers(*folders, COUNTERPARTS)}
+    assert lost == {"a.h": "hip/c.h string.h", "b.h": "string.h"}
+
+
+@pytest.mark.needs("g++")
 def test_what_does_not_compile_is_left_out_and_told(tmp_path: Path) -> None:
     folders = written(tmp_path / "cuda", {**CUDA, "a.h": "#include <gone.h>\n"}), written(tmp_path / "rocm", ROCM)
     with redirect_stderr(StringIO()) as said:
@@ -73,4 +81,5 @@ def test_the_mapping_has_them() -> None:
     lost = load_mapping().lost_includes
     assert "hipblas/hipblas.h" in lost["cusolverDn.h"]
     assert "hip/hip_fp16.h" in lost["cublas_v2.h"]
+    assert "string.h" in lost["cusparse.h"]
     assert "cuda_runtime.h" not in lost

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from hipport.context.context import Context
 from hipport.context.insertion import has_own_header
 from hipport.context.insertion import include_line
+from hipport.context.insertion import insertion
 from hipport.context.registry import notice
 from hipport.context.runtime_header import after_runtime
 from hipport.context.runtime_header import own_include_line
+from hipport.context.runtime_header import runtime_edit
+from hipport.context.runtime_header import writes_before_runtime
 from hipport.diagnostics import Edit
 
 OWN_HEADER = notice(
@@ -37,15 +40,18 @@ OWN_HEADER = notice(
 
 def includes_for(ctx: Context, edits: Iterable[Edit]) -> Iterator[Edit]:
     """The includes of hipport's own headers that edits and names which stay make necessary, where the file does not
-    have them yet.
+    have them yet, and that of HIP's runtime where edits write what it declares before the file includes it.
     """
+    edits = tuple(edits)
+    is_early = ctx.options.selects("HP114") and writes_before_runtime(ctx, edits)
+    if is_early:
+        yield runtime_edit(ctx)
     kept = {name.header for name in ctx.names.qualified if name.header and not ctx.written_for_hip(name.first)}
     given = ctx.survey.given.get(ctx.source.path, frozenset())
     needed = sorted(kept | given | {edit.header for edit in edits if edit.header and edit.header not in edit.text})
     if not needed:
         return
-    edits = tuple(edits)
-    offset, lead = after_runtime(ctx)
+    offset, lead = insertion(ctx) if is_early else after_runtime(ctx)
     for header in needed:
         if not has_own_header(ctx, header):
             places = [edit.start for edit in edits if edit.header == header] if header not in kept else []

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hipport.context.context import Context
-from hipport.context.insertion import in_gpu_arm
-from hipport.context.insertion import insertion
-from hipport.context.insertion import is_read_by_others
 from hipport.context.names_of_hip import hidden_names
 from hipport.context.registry import rule
-from hipport.context.runtime_header import RUNTIME
 from hipport.context.runtime_header import needs_runtime
+from hipport.context.runtime_header import runtime_edit
 from hipport.diagnostics import Edit
 
 
@@ -46,9 +43,5 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
 
     Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
     """
-    if not needs_runtime(ctx) or (ctx.options.selects("HP109") and hidden_names(ctx)):
-        return
-    offset, lead = insertion(ctx)
-    line = f"#include <{RUNTIME}>{ctx.source.newline}"
-    is_for_one = ctx.survey.is_device_source(ctx.source.path) and is_read_by_others(ctx)
-    yield Edit(offset, offset, lead + (in_gpu_arm(ctx, line) if is_for_one else line), "HP114")
+    if needs_runtime(ctx) and not (ctx.options.selects("HP109") and hidden_names(ctx)):
+        yield runtime_edit(ctx)

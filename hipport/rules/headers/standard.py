@@ -63,14 +63,16 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
     the macros of <float.h>, FLT_MAX and others, in CUDA files that include the header neither themselves nor through a
     header of the tree, or only in an `#if` arm that a macro of the project decides on and that the call is not in; and
     .cu files that include a header of the tree, or one of hipCUB's, which uses them and does not include their header
-    first. Where a build file asks for `--extended-lambda`, or the file has a device lambda: std::vector, std::function
-    and others of <functional>, if all headers that the file includes are known not to declare them.
+    first; memcpy and its kin in other sources that include a header of CUDA's which brings <string.h>, as cublas_v2.h,
+    cusparse.h and cuda_bf16.h do. Where a build file asks for `--extended-lambda`, or the file has a device lambda:
+    std::vector, std::function and others of <functional>, if all headers that the file includes are known not to
+    declare them.
 
     Why: nvcc's implicit runtime header includes <string.h>, <cstring> and <assert.h>, and <functional> with
     `--extended-lambda`, which in C++17 has std::vector, std::array and std::unordered_map too; Thrust and CUB of
     CUDA 13 include <cfloat>. HIP's runtime includes none of them for both the host and the device: memcpy is declared
     for the device only, assert for the host only. What HIP's runtime includes as well (<stdio.h>, <stdlib.h>,
-    <limits.h>, <time.h>, <ctype.h>) needs no line.
+    <limits.h>, <time.h>, <ctype.h>) needs no line. Nor does hipblas.h include <string.h>, as cublas_v2.h does.
 
     Example:
         void copy(float *to, const float *from, int n) { memcpy(to, from, n * sizeof(float)); }
@@ -81,12 +83,15 @@ def implicit_standard_header(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe. The include goes where rule HP114 puts the runtime's header.
 
-    Source: the headers of CUDA 11.8, 12.9 and 13.0; hipcc of ROCm 7.2, "no matching function for call to 'memcpy'".
+    Source: the headers of CUDA 11.8, 12.9 and 13.0 (`mappings/lost_includes.csv`); hipcc of ROCm 7.2, "no matching
+    function for call to 'memcpy'".
     """
-    if not _is_given(ctx):
+    is_given = _is_given(ctx)
+    if not is_given and not (STRING & ctx.tokens.distinct and includes_any(ctx, partial(_loses_string, ctx))):
         return
-    missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(STRING | FLOAT | {"assert"})} - {""})
-    missing += _missing_beside_lambdas(ctx)
+    names = STRING | FLOAT | {"assert"} if is_given else STRING
+    missing = sorted({_missing_at(ctx, index) for index in ctx.tokens.where(names)} - {""})
+    missing += _missing_beside_lambdas(ctx) if is_given else ()
     if "cstring" in missing and "string.h" in missing:
         missing.remove("string.h")
     if _is_wanted_by_hipcub(ctx) and not {"string.h", "cstring"}.intersection(missing):
@@ -154,6 +159,11 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
             if wants is not None:
                 return wants
     return False
+
+
+def _loses_string(ctx: Context, name: str) -> bool:
+    """Whether a header of CUDA's brings <string.h> to host code, and its counterpart does not: ``cublas_v2.h``"""
+    return "string.h" in ctx.mapping.lost_includes.get(name, ())
 
 
 def _wants(ctx: Context, header: str, path: str) -> bool:

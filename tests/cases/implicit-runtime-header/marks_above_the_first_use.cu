@@ -1,0 +1,9 @@
+//+ #include <hip/hip_runtime.h>  // HP114@1
+struct Point {
+    float x;
+    explicit Point(float x) : x(x) {}
+//>     __host__ __device__ explicit Point(float x) : x(x) {}  // HP245@5
+};
+__host__ __device__ inline float first(float a) { return Point(a).x; }
+
+#include <vector>
