@@ -17,6 +17,7 @@ from hipport.build_port.cmake_filled import filled_variables
 from hipport.build_port.cmake_filled import variables_added_to
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
+from hipport.build_port.cmake_packages import own_modules
 from hipport.build_port.cmake_tree import files_without_module
 from hipport.build_port.make_head import is_template
 from hipport.build_port.python import of_torch
@@ -127,6 +128,7 @@ def read_facts(
         filled=filled_variables(texts, table),
         added_to=variables_added_to(_cmake_texts(build_files), table),
         own_targets=frozenset(own & of_targets),
+        own_modules=frozenset(own_modules(build_files)),
         unused_modules=unused,
         toolkit_is_optional=_is_optional(build_files),
         without_language=_without_language(build_files),

@@ -170,6 +170,19 @@ def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
         assert not any(result.edits for result in convert_paths(output).results)
 
 
+def test_a_module_of_the_project_with_the_name_of_findcuda(tmp_path: Path) -> None:
+    """One that finds no toolkit by itself is included as before, and is ported."""
+    (tmp_path / "in/cmake").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX)\ninclude(FindCUDA)\n")
+    (tmp_path / "in/cmake/FindCUDA.cmake").write_text("find_package(CUDAToolkit REQUIRED)\nadd_definitions(-DGPU)\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "own")
+    assert (tmp_path / "own/CMakeLists.txt").read_text() == "project(x CXX)\ninclude(FindCUDA)\n"
+    assert "find_package(hip REQUIRED)\nadd_def" in (tmp_path / "own/cmake/FindCUDA.cmake").read_text()
+    (tmp_path / "in/cmake/FindCUDA.cmake").write_text("find_package_handle_standard_args(CUDA CUDA_VERSION)\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "copy")
+    assert "find_package(hip REQUIRED)\n" in (tmp_path / "copy/CMakeLists.txt").read_text()
+
+
 def test_libraries_that_a_module_without_use_names(tmp_path: Path) -> None:
     """A copy of CMake's FindCUDAToolkit names all libraries; the port looks for those that the project has."""
     (tmp_path / "in/cmake").mkdir(parents=True)
