@@ -7,7 +7,6 @@ import re
 from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.table import read_table
@@ -18,7 +17,7 @@ from hipport.build_port.cmake_filled import variables_added_to
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
 from hipport.build_port.cmake_packages import own_modules
-from hipport.build_port.cmake_tree import files_without_module
+from hipport.build_port.cmake_tree import of_cmake_files
 from hipport.build_port.make_head import is_template
 from hipport.build_port.python import of_torch
 from hipport.config import Options
@@ -139,7 +138,7 @@ def read_facts(
             {path: text for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE}
         ),
     )
-    return replace(facts, without_module=files_without_module(build_files, table, facts))
+    return of_cmake_files(build_files, table, facts)
 
 
 def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -> Iterator[str]:
