@@ -27,12 +27,12 @@ class BuildFacts:
     which does, the libraries of CUDA whose headers its sources include, the variables whose values its CMake files
     link, those of packages that they fill themselves, those of the toolkit that they add to, the names of CUDA's
     libraries and of targets of their packages that targets of its own have, its modules FindCUDA.cmake that find no
-    toolkit, its find modules for packages that a port looks for under another name, its files CMakeLists.txt for
-    folders without sources in CUDA, its topmost CMake file where sources in CUDA are named and nothing makes that a
-    language, whether they do without CUDA's toolkit if it is not there, the sources of the host's compiler that
-    include what only hipcc takes, whether its makefiles say for which GPUs they compile, the sources of the host's
-    compiler that include headers of CUDA's, where it has makefiles, whether it has sources in CUDA, or some that
-    include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
+    toolkit, its find modules for packages that a port looks for under another name, its files CMakeLists.txt and
+    Makefile for folders without sources in CUDA, its topmost CMake file where sources in CUDA are named and nothing
+    makes that a language, whether they do without CUDA's toolkit if it is not there, the sources of the host's
+    compiler that include what only hipcc takes, whether its makefiles say for which GPUs they compile, the sources of
+    the host's compiler that include headers of CUDA's, where it has makefiles, whether it has sources in CUDA, or some
+    that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]

@@ -67,7 +67,8 @@ _IN_CUDA = re.compile(
 )
 _PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
 _NAMED_CUDA = re.compile(r"\.cu\b")
-# What says that a CMake file is about sources outside of its folder, or in CUDA.
+_MAKEFILE = re.compile(r"(?:GNU)?[Mm]akefile")
+# What says that a build file is about sources outside of its folder, or in CUDA.
 _MORE_THAN_HOST = re.compile(
     r"cuda|nvcc|\.cu\b|\bhip|thrust|\bcub\b|PARENT_SCOPE|\bCACHE\b|add_subdirectory\s*\(\s*[\"']?(?:\.\.|\$|/)",
     re.IGNORECASE,
@@ -179,7 +180,9 @@ def _without_language(build_files: Mapping[str, str]) -> str:
 
 
 def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterator[str]:
-    """The paths of files CMakeLists.txt for folders without sources in CUDA, which say nothing of CUDA or of others."""
+    """The paths of files CMakeLists.txt and Makefile for folders without sources in CUDA, which say nothing of CUDA or
+    of others.
+    """
     with_cuda = {"."}
     for path in filter(_CUDA_SOURCE.search, files):
         folder = posixpath.dirname(path)
@@ -188,7 +191,8 @@ def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterato
             folder = posixpath.dirname(folder)
     for path, text in build_files.items():
         folder, name = posixpath.split(path)
-        if name == "CMakeLists.txt" and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
+        is_whole = name == "CMakeLists.txt" or _MAKEFILE.fullmatch(name)
+        if is_whole and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
             yield path
 
 
