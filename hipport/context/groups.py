@@ -111,7 +111,9 @@ def _end_of_alias(tokens: Tokens, index: int) -> int:
     for at in tokens.places_before(tokens.text_at(index), index):
         before, after = tokens.before(at), tokens.after(at)
         if tokens.text_at(before) == "using" and tokens.text_at(after) == "=":
-            return next((end for end in tokens.places(";") if end > after), -1)
+            end = next((end for end in tokens.places(";") if end > after), -1)
+            if end < index:  # not in the declaration itself: using Tile = lab::Tile;
+                return end
         if tokens.text_at(after) == ";" and tokens.text_at(clause_start(tokens, at)) == "typedef":
             return at
     return -1

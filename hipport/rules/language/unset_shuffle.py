@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from hipport.code.calls import closer_of
+from hipport.code.scopes import is_in_body
 from hipport.code.statements import clause_before
 from hipport.context.arguments import arguments_of
 from hipport.context.context import Context
@@ -77,7 +78,7 @@ def _unset(tokens: Tokens, use: int) -> int:
     for number in range(len(before) - 1, -1, -1):
         declared = before[number]
         if _is_declared_alone(tokens, declared):
-            is_in_force = next(tokens.open_braces(declared), -1) in blocks
+            is_in_force = is_in_body(tokens, declared) and next(tokens.open_braces(declared), -1) in blocks
             first = before[number + 1] if number + 1 < len(before) else -1
             return declared if is_in_force and first >= 0 and _is_set_by_some(tokens, first, blocks) else -1
     return -1

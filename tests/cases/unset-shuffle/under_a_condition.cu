@@ -78,3 +78,14 @@ __global__ void given_to_calls(unsigned *out, const unsigned *in, bool last) {
     out[0] = __shfl_sync(0xffffffffu, data, 0);
 //>     out[0] = hipport::shfl_sync(0xffffffffu, data, 0);  // HP101@14
 }
+
+template <class T> struct Sums {
+    T first, second;
+    T third;
+    __device__ void clear() { first = second = third = 0; }
+    __device__ void over_warp(unsigned mask) {
+        first += __shfl_down_sync(mask, first, 16);
+//>         first += hipport::shfl_down_sync(mask, first, 16);  // HP101@18
+        third += shfl_of(third);
+    }
+};
