@@ -130,7 +130,7 @@ def read_facts(
         own_targets=frozenset(own & of_targets),
         own_modules=frozenset(own_modules(build_files)),
         unused_modules=unused,
-        toolkit_is_optional=_is_optional(build_files),
+        toolkit_is_optional=_is_optional(build_files, unfound=unfound),
         without_language=_without_language(build_files),
         for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
@@ -158,11 +158,15 @@ def _cmake_texts(build_files: Mapping[str, str]) -> Iterator[str]:
             yield read_code(text, BuildLanguage.CMAKE).text
 
 
-def _is_optional(build_files: Mapping[str, str]) -> bool:
-    """Whether CMake files look for CUDA's toolkit, and none says that it is required or makes CUDA a language."""
+def _is_optional(build_files: Mapping[str, str], *, unfound: bool) -> bool:
+    """Whether CMake files look for CUDA's toolkit, or use it ``unfound``, and none says that it is required or makes
+    CUDA a language.
+    """
     files = [text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE]
     looking = [words for text in files for words in _LOOKING.findall(text)]
-    return bool(looking) and not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
+    if not looking:
+        return unfound and not any(map(_ENABLING.search, files))
+    return not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
 
 
 def _without_language(build_files: Mapping[str, str]) -> str:

@@ -247,6 +247,9 @@ def test_standards_of_folders_for_the_host_stay(
     ("found", "is_optional"),
     [
         ("find_package(CUDA)", True),
+        ("find_package(OpenCV)", True),
+        ("include(FindCUDA)", False),
+        ("enable_language(CUDA)", False),
         ("find_package(CUDAToolkit 11 QUIET)", True),
         ("find_package(CUDA REQUIRED)", False),
         ("find_package(CUDA ${CUDA_REQUIRED})", False),
