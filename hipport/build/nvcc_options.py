@@ -167,7 +167,8 @@ def _change(words: Sequence[str], at: int, table: BuildTable, *, of_nvcc: bool) 
         return None  # what follows is not here: the value of a variable, the end of a string
     bare = _unquoted(value or "")
     is_nvccs = of_nvcc and (bare in option.values or ("$" in bare and "HOST" not in bare))
-    if option.of and not (re.fullmatch(option.of, bare) or is_nvccs):
+    has_sign = option.blank and match is not None and match[3] is not None
+    if option.of and not (re.fullmatch(option.of, bare) or is_nvccs or has_sign):
         return None  # -arch $(HOST_ARCH) is Apple's, -x c++ another compiler's
     written = option.values.get(bare, option.write)
     if written == ("{value}",):

@@ -75,6 +75,7 @@ class NvccOption:
     beside: bool = False
     apart: bool = False
     equal: bool = False
+    blank: bool = False
     of: str = ""
     host: bool = False
     joined: bool = False

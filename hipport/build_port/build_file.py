@@ -21,17 +21,18 @@ class BuildFacts:
     """What is known of the whole tree: the architectures that the port is for, the libraries of CUDA that its build
     files name (``cublas``) or link with those, whether its sources include what needs C++17 of a compiler, whether
     CMake files use what the package of CUDA's toolkit brings while none looks for it, whether hipport's own headers go
-    with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a setup.py
-    imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is in
-    hip.cmake while no file that includes them surely has included that, the libraries of CUDA whose headers its sources
-    include, the variables whose values its CMake files link, those of packages that they fill themselves, those of the
-    toolkit that they add to, the names of CUDA's libraries and of targets of their packages that targets of its own
-    have, its find modules for packages that a port looks for under another name, its files CMakeLists.txt for folders
-    without sources in CUDA, its topmost CMake file where sources in CUDA are named and nothing makes that a language,
-    whether they do without CUDA's toolkit if it is not there, the sources of the host's compiler that include what only
-    hipcc takes, whether its makefiles say for which GPUs they compile, the sources of the host's compiler that include
-    headers of CUDA's, where it has makefiles, whether it has sources in CUDA, or some that include PyTorch's headers
-    for GPUs, and the newest standard that hipcc compiles all of them as.
+    with the port, the variables with CUDA in their names that its makefiles assign, the files of Python that a
+    setup.py imports or runs, with whether that builds an extension of PyTorch, the CMake files whose ports use what is
+    in hip.cmake while no file that includes them surely has included that, those that enable HIP or use it or run one
+    which does, the libraries of CUDA whose headers its sources include, the variables whose values its CMake files
+    link, those of packages that they fill themselves, those of the toolkit that they add to, the names of CUDA's
+    libraries and of targets of their packages that targets of its own have, its modules FindCUDA.cmake that find no
+    toolkit, its find modules for packages that a port looks for under another name, its files CMakeLists.txt and
+    Makefile for folders without sources in CUDA, its topmost CMake file where sources in CUDA are named and nothing
+    makes that a language, whether they do without CUDA's toolkit if it is not there, the sources of the host's
+    compiler that include what only hipcc takes, whether its makefiles say for which GPUs they compile, the sources of
+    the host's compiler that include headers of CUDA's, where it has makefiles, whether it has sources in CUDA, or some
+    that include PyTorch's headers for GPUs, and the newest standard that hipcc compiles all of them as.
     """
 
     architectures: tuple[str, ...]
@@ -42,11 +43,13 @@ class BuildFacts:
     assigned: frozenset[str] = frozenset()
     helpers: Mapping[str, bool] = field(default_factory=dict)
     without_module: frozenset[str] = frozenset()
+    with_hip: frozenset[str] = frozenset()
     included: frozenset[str] = frozenset()
     linked: frozenset[str] = frozenset()
     filled: frozenset[str] = frozenset()
     added_to: frozenset[str] = frozenset()
     own_targets: frozenset[str] = frozenset()
+    own_modules: frozenset[str] = frozenset()
     unused_modules: frozenset[str] = frozenset()
     without_language: str = ""
     toolkit_is_optional: bool = False

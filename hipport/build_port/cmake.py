@@ -43,6 +43,7 @@ from hipport.build_port.cmake_properties import variables
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.project.build_files import BuildLanguage
+from hipport.rules.build.files import OLD_STANDARD
 
 # What is done to each command. Where two of them want the same bytes, the longer edit counts, then the earlier step.
 _STEPS: tuple[Callable[[Place], Iterator[Edit | Diagnostic]], ...] = (
@@ -81,9 +82,11 @@ def port_cmake(file: BuildFile) -> Iterator[Edit | Diagnostic]:
     every = [each for of_place in found.values() for each in of_place if isinstance(each, Edit)]
     edits = list(_changes(file, every))
     yield from (each for each in every if each not in edits)
+    has_hip = file.source.path in file.facts.with_hip or any(edit.code != OLD_STANDARD for edit in edits)
     if edits:
-        edits += [each for place in places for each in minimum_version(place)]
         edits += with_module(file, found)
+    if has_hip:
+        edits += [each for place in places for each in minimum_version(place)]
     edits += [each for place in every_place if _is_shown(place, read) for each in _changes(file, printed(place))]
     yield from _outermost(file, edits)
     yield from (each for of_place in found.values() for each in of_place if isinstance(each, Diagnostic))

@@ -52,7 +52,10 @@ def unenabled(place: Place) -> Iterator[Diagnostic]:
     """``project(x CXX)`` of a tree whose CMake files name sources in CUDA, and in which none makes it a language."""
     if place.command.lower == "project" and place.file.source.path == place.file.facts.without_language:
         message = "no CMake file here makes CUDA a language or includes FindCUDA, so that none of the port enables HIP"
-        remedy = "add HIP to the languages of project(), if the sources named .cu are compiled by this build"
+        remedy = (
+            "add HIP to the languages of project(), and find_package(hip REQUIRED) after it, if this build compiles the"
+            " sources named .cu"
+        )
         start = place.command.start
         at = (start, start + len(place.command.name))
         yield place.file.diagnostic(CUDA_LANGUAGE, *at, message, remedy, Severity.WARNING)

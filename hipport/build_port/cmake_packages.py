@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from collections.abc import Mapping
 
 from hipport.build.cmake_commands import read_commands
 from hipport.build_port.build_file import BuildFile
@@ -25,6 +26,22 @@ _OF_PACKAGES = frozenset(
     "find_package find_dependency include message find_package_handle_standard_args set_package_properties".split()
 ) | {_OF_RAPIDS}
 _VERSION = re.compile(r"\d[\d.]*|EXACT")
+_MODULES = {"FindCUDA": "CUDA", "FindCUDAToolkit": "CUDAToolkit"}
+#: Modules that find the toolkit for find_package(CUDA), mostly copies of CMake's own, and by what they end.
+_MODULE = re.compile(r"(?:.*/)?(FindCUDA(?:Toolkit)?)\.cmake")
+_FINDS_CUDA = re.compile(r"\bfind_package_handle_standard_args\s*\(\s*CUDA(?:Toolkit)?\b", re.IGNORECASE)
+
+
+def finds_toolkit(path: str, text: str) -> bool:
+    """Whether a CMake file is a module that finds CUDA's toolkit."""
+    return _MODULE.fullmatch(path) is not None and _FINDS_CUDA.search(text) is not None
+
+
+def own_modules(build_files: Mapping[str, str]) -> Iterator[str]:
+    """The modules of a tree that have the name of one which finds CUDA's toolkit, and do something else."""
+    for path, text in build_files.items():
+        if (match := _MODULE.fullmatch(path)) and not finds_toolkit(path, text):
+            yield match[1]
 
 
 def package_of(place: Place) -> str:
@@ -34,7 +51,7 @@ def package_of(place: Place) -> str:
         name = command.arguments[0].value
         return name if name in place.file.table.cmake.packages else ""
     included = command.values[0] if command.lower == "include" and command.arguments else ""
-    return {"FindCUDA": "CUDA", "FindCUDAToolkit": "CUDAToolkit"}.get(included, "")
+    return "" if included in place.file.facts.own_modules else _MODULES.get(included, "")
 
 
 def is_toolkit(place: Place) -> bool:

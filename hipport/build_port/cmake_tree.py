@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import field
+from dataclasses import replace
 
 from hipport.build.table import BuildTable
 from hipport.build.text import read_code
@@ -63,15 +64,18 @@ class _File:
         return self.is_project or any(step.gives for step in self.steps)
 
 
-def files_without_module(build_files: Mapping[str, str], table: BuildTable, facts: BuildFacts) -> frozenset[str]:
-    """The CMake files whose ports use what is in hip.cmake while no file that runs them surely has included it."""
+def of_cmake_files(build_files: Mapping[str, str], table: BuildTable, facts: BuildFacts) -> BuildFacts:
+    """The facts, with the CMake files whose ports use what is in hip.cmake while no file that runs them surely has
+    included it, and with those whose ports need a CMake that has HIP: they enable it, use it, or run a file that does.
+    """
     paths = [path for path in build_files if language_of(posixpath.basename(path)) is BuildLanguage.CMAKE]
     files: dict[str, _File] = {}
     for path in paths:
         with suppress(BrokenBuildFileError):
             files[path] = _read(BuildFile(Source(path, build_files[path]), table, facts), paths)
     tree = _Tree(files)
-    return frozenset(path for path in files if not files[path].includes_module and tree.lacks(path))
+    without_module = frozenset(path for path in files if not files[path].includes_module and tree.lacks(path))
+    return replace(facts, without_module=without_module, with_hip=tree.with_hip())
 
 
 def _read(file: BuildFile, paths: list[str]) -> _File:
@@ -155,6 +159,15 @@ class _Tree:
             step.uses and not any(each <= step.conditions for each in self._at(path, at, late=step.deferred))
             for at, step in enumerate(self._files[path].steps)
         )
+
+    def with_hip(self) -> frozenset[str]:
+        """The files that enable HIP or use it, and those that run one of them."""
+        found = {path for path, file in self._files.items() if any(step.gives or step.uses for step in file.steps)}
+        added = found
+        while added:
+            added = {by for path in added for by, _ in self._runs[path]} - found
+            found = found | added
+        return frozenset(found)
 
     def _at(self, path: str, at: int, *, late: bool) -> _Given:
         given = (self._in_the_end if late else self._when_read)[path]

@@ -7,7 +7,6 @@ import re
 from collections.abc import Collection
 from collections.abc import Iterator
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from hipport.build.table import read_table
@@ -17,7 +16,8 @@ from hipport.build_port.cmake_filled import filled_variables
 from hipport.build_port.cmake_filled import variables_added_to
 from hipport.build_port.cmake_linked import brought
 from hipport.build_port.cmake_linked import linked_variables
-from hipport.build_port.cmake_tree import files_without_module
+from hipport.build_port.cmake_packages import own_modules
+from hipport.build_port.cmake_tree import of_cmake_files
 from hipport.build_port.make_head import is_template
 from hipport.build_port.python import of_torch
 from hipport.config import Options
@@ -67,7 +67,8 @@ _IN_CUDA = re.compile(
 )
 _PROJECT = re.compile(r"^[ \t]*project\s*\(", re.IGNORECASE | re.MULTILINE)
 _NAMED_CUDA = re.compile(r"\.cu\b")
-# What says that a CMake file is about sources outside of its folder, or in CUDA.
+_MAKEFILE = re.compile(r"(?:GNU)?[Mm]akefile")
+# What says that a build file is about sources outside of its folder, or in CUDA.
 _MORE_THAN_HOST = re.compile(
     r"cuda|nvcc|\.cu\b|\bhip|thrust|\bcub\b|PARENT_SCOPE|\bCACHE\b|add_subdirectory\s*\(\s*[\"']?(?:\.\.|\$|/)",
     re.IGNORECASE,
@@ -127,8 +128,9 @@ def read_facts(
         filled=filled_variables(texts, table),
         added_to=variables_added_to(_cmake_texts(build_files), table),
         own_targets=frozenset(own & of_targets),
+        own_modules=frozenset(own_modules(build_files)),
         unused_modules=unused,
-        toolkit_is_optional=_is_optional(build_files),
+        toolkit_is_optional=_is_optional(build_files, unfound=unfound),
         without_language=_without_language(build_files),
         for_host=frozenset(_for_host(build_files, files)) if needs_cxx17 else frozenset(),
         has_cuda=any(name in table.cmake.headers for name in headers) or any(map(_CUDA_SOURCE.search, files)),
@@ -137,7 +139,7 @@ def read_facts(
             {path: text for path, text in build_files.items() if _language(path) is BuildLanguage.MAKE}
         ),
     )
-    return replace(facts, without_module=files_without_module(build_files, table, facts))
+    return of_cmake_files(build_files, table, facts)
 
 
 def _unused_modules(build_files: Mapping[str, str], packages: Collection[str]) -> Iterator[str]:
@@ -156,11 +158,15 @@ def _cmake_texts(build_files: Mapping[str, str]) -> Iterator[str]:
             yield read_code(text, BuildLanguage.CMAKE).text
 
 
-def _is_optional(build_files: Mapping[str, str]) -> bool:
-    """Whether CMake files look for CUDA's toolkit, and none says that it is required or makes CUDA a language."""
+def _is_optional(build_files: Mapping[str, str], *, unfound: bool) -> bool:
+    """Whether CMake files look for CUDA's toolkit, or use it ``unfound``, and none says that it is required or makes
+    CUDA a language.
+    """
     files = [text for path, text in build_files.items() if _language(path) is BuildLanguage.CMAKE]
     looking = [words for text in files for words in _LOOKING.findall(text)]
-    return bool(looking) and not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
+    if not looking:
+        return unfound and not any(map(_ENABLING.search, files))
+    return not any(map(_REQUIRED.search, looking)) and not any(map(_IN_CUDA.search, files))
 
 
 def _without_language(build_files: Mapping[str, str]) -> str:
@@ -178,7 +184,9 @@ def _without_language(build_files: Mapping[str, str]) -> str:
 
 
 def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterator[str]:
-    """The paths of files CMakeLists.txt for folders without sources in CUDA, which say nothing of CUDA or of others."""
+    """The paths of files CMakeLists.txt and Makefile for folders without sources in CUDA, which say nothing of CUDA or
+    of others.
+    """
     with_cuda = {"."}
     for path in filter(_CUDA_SOURCE.search, files):
         folder = posixpath.dirname(path)
@@ -187,7 +195,8 @@ def _for_host(build_files: Mapping[str, str], files: Collection[str]) -> Iterato
             folder = posixpath.dirname(folder)
     for path, text in build_files.items():
         folder, name = posixpath.split(path)
-        if name == "CMakeLists.txt" and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
+        is_whole = name == "CMakeLists.txt" or _MAKEFILE.fullmatch(name)
+        if is_whole and folder and folder not in with_cuda and not _MORE_THAN_HOST.search(text):
             yield path
 
 

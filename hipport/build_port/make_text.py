@@ -36,8 +36,11 @@ _AS_FILE = re.compile(rf"(?:{AS_FILE})$")
 _BESIDE = r"(?<=bin/nvcc,)(?P<beside>/?lib64)\b"
 # /opt/cuda/bin/g++: a link to the host's compiler that is right for nvcc
 _HOST = rf"(?:{FOLDER}|{NAMED})/bin/(?P<host>(?:gcc|g\+\+|cc|c\+\+))(?![\w.+-])"
+# FILES = bin/nvcc lib64/libcudart.so   $(foreach file,$(FILES),$(wildcard $(CUDA_HOME)/$(file)))
+_INSIDE = re.compile(r"bin/nvcc")
+_LIBRARY_INSIDE = r"(?<![\w./$(){}~-])lib(?:64)?/lib(?P<inside>\w+)\.so\b[\d.]*"
 _HEADER = re.compile(r"/[\w-]+\.(?:h|hpp|cuh)")  # which has another name in ROCm
-_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|{LINKS}(?P<library>\w+)(?![\w-])|{_PLACE}")
+_ALL = re.compile(rf"(?P<nvcc>{_NVCC})|{_BESIDE}|{_HOST}|{_LIBRARY_INSIDE}|{LINKS}(?P<library>\w+)(?![\w-])|{_PLACE}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +58,17 @@ def parts(text: str, names: Names, libraries: Mapping[str, Counterpart], *, is_f
     for match in _ALL.finditer(text):
         if match["nvcc"]:
             called = f"{match['quiet'] or ''}hipcc"
-            as_file = "/" in match["nvcc"] and (is_file or _AS_FILE.search(text[: match.start()]))
+            is_inside = _INSIDE.fullmatch(match["nvcc"])
+            as_file = is_inside or ("/" in match["nvcc"] and (is_file or _AS_FILE.search(text[: match.start()])))
             yield Part(*match.span(), _file(match["nvcc"]) if as_file else called, files.NVCC_CALL)
         elif match["beside"]:
             yield Part(*match.span(), match["beside"].removesuffix("64"), files.CUDA_PACKAGE)
         elif match["host"]:
             yield Part(*match.span(), match["host"], files.CUDA_PACKAGE)
+        elif match["inside"]:
+            counterpart = libraries.get(match["inside"])
+            if counterpart and counterpart.linked:
+                yield Part(*match.span(), f"lib/lib{counterpart.linked}.so", files.CUDA_LIBRARY)
         elif match["library"]:
             counterpart = libraries.get(match["library"])
             if counterpart and counterpart.linked:

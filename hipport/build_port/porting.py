@@ -22,6 +22,7 @@ from hipport.build_port.build_file import BrokenBuildFileError
 from hipport.build_port.build_file import BuildFacts
 from hipport.build_port.build_file import BuildFile
 from hipport.build_port.cmake import port_cmake
+from hipport.build_port.cmake_packages import finds_toolkit
 from hipport.build_port.make import port_makefile
 from hipport.build_port.meson import port_meson
 from hipport.build_port.presets import port_presets
@@ -65,10 +66,7 @@ class _SelfCheckError(Exception):
 
 #: Build files with conditionals of which an arm may be for HIP.
 _WITH_ARMS = frozenset({BuildLanguage.CMAKE, BuildLanguage.MAKE})
-#: Modules that find the toolkit for find_package(CUDA), mostly copies of CMake's own, and by what they end.
-_MODULE = re.compile(r"FindCUDA(?:Toolkit)?\.cmake")
 _PART_OF_MODULE = re.compile(r"(?:.*/)?FindCUDA/(?:run_nvcc|make2cmake|parse_cubin)\.cmake")
-_FINDS_CUDA = re.compile(rb"\bfind_package_handle_standard_args\s*\(\s*CUDA(?:Toolkit)?\b", re.IGNORECASE)
 # <Message Condition="...">Building Custom Rule C:/app/CMakeLists.txt</Message>, in each project that CMake makes
 _MADE_BY_CMAKE = b"/CMakeLists.txt</Message>"
 _OF_HIPPORT = re.compile(r"hipport_", re.IGNORECASE)  # written by a port
@@ -149,7 +147,7 @@ def port_build_file(
 def _found_by_module(path: str, data: bytes, facts: BuildFacts) -> str:
     """What a file finds for CMake's find_package() that a port finds without it; "" for any other file."""
     name = path.rpartition("/")[2]
-    if (_MODULE.fullmatch(name) and _FINDS_CUDA.search(data)) or _PART_OF_MODULE.fullmatch(path):
+    if finds_toolkit(path, data.decode("latin-1")) or _PART_OF_MODULE.fullmatch(path):
         return "CUDA's toolkit"
     return name.removeprefix("Find").removesuffix(".cmake") if path in facts.unused_modules else ""
 

@@ -157,7 +157,8 @@ def _calls(change: CallChange) -> Iterator[str]:
             f"{each.before}${each.place}{each.after}" if each.place else each.before for each in shape.arguments
         )
         since = f" from CUDA {shape.since} on" if shape.since else ""
-        yield f"  with {shape.arity} arguments{since}: {shape.hip}({arguments})"
+        in_c = " in C" if change.only_c else ""
+        yield f"  with {shape.arity} arguments{since}{in_c}: {shape.hip}({arguments})"
         for place in sorted(shape.dropped):
             yield f"    argument {place} is left out {_when_dropped(change, place)}"
     for arity in sorted(change.keep):

@@ -84,7 +84,7 @@ def _read_scope(tokens: Tokens, brace: int) -> Scope:
     outside = _outside_of_template_arguments(words)
     head = [words[at] for at in outside]
     if "(" in head:
-        function = words[: outside[head.index("(")]]
+        function = head[: head.index("(")]
         name = function.index("operator") if "operator" in function else len(function) - 1
         return Scope("", _qualifiers(function[: name + 1]))
     at = next((at for at, word in enumerate(head) if word in TAGS), -1)
@@ -306,7 +306,7 @@ def _class_name(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _qualifiers(words: Sequence[str]) -> tuple[str, ...]:
-    """``A`` and ``B`` of ``void A::B::f``."""
+    """``A`` and ``B`` of ``void A::B::f``, without template arguments."""
     names: list[str] = []
     at = len(words) - 1
     while at >= 2 and words[at - 1] == "::" and is_name(words[at - 2]):

@@ -34,8 +34,11 @@ class ChangingCalls:
     def shapes(self) -> dict[int, Reshaped | str]:
         """What calls with changing arguments become, or why that is not certain, by the index of the name."""
         found: dict[int, Reshaped | str] = {}
+        is_for_c = self._file.survey.is_for_c(self._file.source.path)
         for use in self._names.api_uses:
             call = self._file.mapping.calls.get(use.name)
+            if call is not None and call.only_c and not is_for_c:
+                continue
             if call is not None and self.is_called(use) and not self.is_declared(use) and not self._writes_memory(use):
                 cuda = self._told_version(use, call) or self._conditionals.cuda_at(use.index)
                 try:

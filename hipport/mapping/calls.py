@@ -52,7 +52,8 @@ class CallChange:
     argument may be left out, by its place; None: any text. Without an entry it has to be a null. ``empty`` has the type
     of a structure whose address may be left out too, where it has no values, by its place. ``told`` has the CUDA
     version that an argument of a type shows, by its place, ``values`` what an argument becomes that is one of some
-    names, and ``types`` the function of the header ``header`` that an argument of a type is given to.
+    names, and ``types`` the function of the header ``header`` that an argument of a type is given to. ``only_c`` says
+    that only calls in C change, which has no default arguments.
     """
 
     name: str
@@ -65,6 +66,7 @@ class CallChange:
     values: Mapping[int, Mapping[str, str]]
     types: Mapping[int, Mapping[str, str]]
     header: str
+    only_c: bool
 
     @property
     def telling_types(self) -> frozenset[str]:
@@ -144,10 +146,12 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     values: object = entry.pop("values", {})
     types: object = entry.pop("types", {})
     header: object = entry.pop("header", "")
+    only_c: object = entry.pop("only_c", False)
     numbers = isinstance(keep, list) and all(isinstance(number, int) for number in keep)
     _require(numbers, path, f"{where}.keep", "expected a list of numbers")
     _require(isinstance(why, str), path, f"{where}.why", "expected a sentence in quotes")
     _require(isinstance(header, str), path, f"{where}.header", "expected the name of a header in quotes")
+    _require(isinstance(only_c, bool), path, f"{where}.only_c", "expected true or false")
     _require(isinstance(drop, dict), path, f"{where}.drop", "expected a table of places")
     _require(isinstance(empty, dict), path, f"{where}.empty", "expected a table of places")
     assert isinstance(keep, list)
@@ -155,12 +159,15 @@ def _call(path: Path, name: str, entry: object) -> CallChange:
     assert isinstance(empty, dict)
     assert isinstance(why, str)
     assert isinstance(header, str)
+    assert isinstance(only_c, bool)
     shapes = tuple(_shape(path, where, name, key, text) for key, text in entry.items())
     droppable = {_place(path, where, key): _texts(path, where, text) for key, text in drop.items()}
     structures = {_place(path, where, key): _type(path, where, text) for key, text in empty.items()}
     versions, texts = _told(path, where, told), _values(path, where, values)
     functions = _by_place(path, f"{where}.types", types, 'expected functions by type, { float = "hipport::round" }')
-    return CallChange(name, shapes, frozenset(keep), droppable, structures, why, versions, texts, functions, header)
+    return CallChange(
+        name, shapes, frozenset(keep), droppable, structures, why, versions, texts, functions, header, only_c
+    )
 
 
 def _told(path: Path, where: str, value: object) -> dict[int, dict[str, str]]:

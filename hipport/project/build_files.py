@@ -72,7 +72,7 @@ _NAMES = {
     BuildLanguage.AUTOCONF: r"configure\.(?:ac|in)|(?!(?:aclocal|libtool)\.m4).+\.m4",  # made, and libtool's own
     BuildLanguage.QMAKE: r".+\.(?:pro|pri|prf)",
     BuildLanguage.LUA: r"(?:xmake|premake\d*)\.lua",
-    BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)",
+    BuildLanguage.SHELL: r".+\.(?:sh|bash|slurm|sbatch)(?:\.in)?",
     BuildLanguage.BATCH: r".+\.(?:bat|cmd|ps1)",
     BuildLanguage.YAML: r".+\.ya?ml",
     BuildLanguage.DOCKER: r"(?:Dockerfile|Containerfile)(?:[._-][\w.-]+)?|.+\.[Dd]ockerfile",

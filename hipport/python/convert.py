@@ -31,6 +31,7 @@ from hipport.python.literals import LiteralText
 from hipport.python.options import compiler_options
 from hipport.python.options import platforms
 from hipport.python.options import refused_arguments
+from hipport.python.programs import programs
 from hipport.python.scopes import Names
 from hipport.python.scopes import read_names
 from hipport.python.sources import Argument
@@ -162,7 +163,9 @@ def _converted(
 
 
 def _find(file: PythonFile, names: Names, table: PythonTable) -> _Found:
-    found = _Found({}, [], [*findings.modules(file, names, table.modules), *findings.loaded(file)], set())
+    of_programs = () if file.is_built else programs(file, table.programs)
+    of_names = (*findings.modules(file, names, table.modules), *findings.loaded(file), *of_programs)
+    found = _Found({}, [], [*of_names], set())
     arguments = list(find_arguments(names, table))
     for each in arguments:
         for whole in each.wholes:

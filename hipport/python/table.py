@@ -67,12 +67,22 @@ class Module:
     unless: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program of NVIDIA's, and what to run in its place, ``unless`` the file has one of these words of ROCm's."""
+
+    name: str
+    unless: tuple[str, ...]
+    instead: str
+
+
 @dataclass(frozen=True)
 class PythonTable:
     """The whole table."""
 
     calls: tuple[SourceCall, ...]
     modules: tuple[Module, ...]
+    programs: tuple[Program, ...]
     headers: Mapping[str, str]
 
     @cached_property
@@ -81,11 +91,16 @@ class PythonTable:
         names = sorted({call.name for call in self.calls if not call.package})
         return re.compile(rf"\b(?:{'|'.join(names)})\b|__global__|__device__".encode())
 
+    @cached_property
+    def _run(self) -> re.Pattern[bytes]:
+        """A program of NVIDIA's at the begin of a string or at the end of a path: ``"nvcc``, ``bin/nvcc``"""
+        return re.compile(rf"[\"'/](?:{'|'.join(program.name for program in self.programs)})\b".encode())
+
     def may_concern(self, data: bytes) -> bool:
-        """Whether there may be something to say of a file: a source of CUDA's, or a module that it imports and whose
-        name it has whole, in one word or in several.
+        """Whether there may be something to say of a file: a source of CUDA's, a program of NVIDIA's, or a module that
+        it imports and whose name it has whole, in one word or in several.
         """
-        if self.sources.search(data):
+        if self.sources.search(data) or self._run.search(data):
             return True
         imported = set(_WORDS.findall(b" ".join(_IMPORTS.findall(data))))
         return any(root in imported and all(part in data for part in parts) for root, *parts in self._parts)
@@ -107,7 +122,9 @@ def read_table(path: Path) -> PythonTable:
     """Read the table. Raises MappingError where that cannot be done."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return PythonTable(tuple(map(_call, data["calls"])), tuple(map(_module, data["modules"])), data["headers"])
+        programs = (Program(name, tuple(each["unless"]), each["instead"]) for name, each in data["programs"].items())
+        modules = tuple(map(_module, data["modules"]))
+        return PythonTable(tuple(map(_call, data["calls"])), modules, tuple(programs), data["headers"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise MappingError(f"{path}: the table for Python cannot be read ({error}); reinstall hipport") from error
 

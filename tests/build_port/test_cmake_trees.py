@@ -170,6 +170,38 @@ def test_find_modules_that_a_port_does_not_use(tmp_path: Path) -> None:
         assert not any(result.edits for result in convert_paths(output).results)
 
 
+def test_a_module_of_the_project_with_the_name_of_findcuda(tmp_path: Path) -> None:
+    """One that finds no toolkit by itself is included as before, and is ported."""
+    (tmp_path / "in/cmake").mkdir(parents=True)
+    (tmp_path / "in/CMakeLists.txt").write_text("project(x CXX)\ninclude(FindCUDA)\n")
+    (tmp_path / "in/cmake/FindCUDA.cmake").write_text("find_package(CUDAToolkit REQUIRED)\nadd_definitions(-DGPU)\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "own")
+    assert (tmp_path / "own/CMakeLists.txt").read_text() == "project(x CXX)\ninclude(FindCUDA)\n"
+    assert "find_package(hip REQUIRED)\nadd_def" in (tmp_path / "own/cmake/FindCUDA.cmake").read_text()
+    (tmp_path / "in/cmake/FindCUDA.cmake").write_text("find_package_handle_standard_args(CUDA CUDA_VERSION)\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "copy")
+    assert "find_package(hip REQUIRED)\n" in (tmp_path / "copy/CMakeLists.txt").read_text()
+
+
+def test_which_files_ask_for_a_cmake_with_hip(tmp_path: Path) -> None:
+    """Those that enable HIP, and those that run them, but not one that compiles C++ alone."""
+    texts = {
+        "CMakeLists.txt": "add_subdirectory(gpu)\n",
+        "gpu/CMakeLists.txt": "enable_language(CUDA)\n",
+        "gpu/tool/CMakeLists.txt": "set(CMAKE_CXX_STANDARD 14)\nadd_executable(tool ../../cuda/tool.cpp)\n",
+        "other/CMakeLists.txt": "",
+    }
+    for name, text in texts.items():
+        (tmp_path / "in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "in" / name).write_text(f"cmake_minimum_required(VERSION 3.11)\nproject(x CXX)\n{text}")
+    (tmp_path / "in/gpu/k.cu").write_text("#include <cub/cub.cuh>\n")
+    convert_paths(tmp_path / "in", output=tmp_path / "out")
+    ported = {name: (tmp_path / "out" / name).read_text() for name in texts}
+    assert [name for name, text in ported.items() if "VERSION 3.21" in text] == ["CMakeLists.txt", "gpu/CMakeLists.txt"]
+    assert "set(CMAKE_CXX_STANDARD 17)" in ported["gpu/tool/CMakeLists.txt"]
+    assert not any(result.edits for result in convert_paths(tmp_path / "out").results)
+
+
 def test_libraries_that_a_module_without_use_names(tmp_path: Path) -> None:
     """A copy of CMake's FindCUDAToolkit names all libraries; the port looks for those that the project has."""
     (tmp_path / "in/cmake").mkdir(parents=True)
@@ -215,6 +247,9 @@ def test_standards_of_folders_for_the_host_stay(
     ("found", "is_optional"),
     [
         ("find_package(CUDA)", True),
+        ("find_package(OpenCV)", True),
+        ("include(FindCUDA)", False),
+        ("enable_language(CUDA)", False),
         ("find_package(CUDAToolkit 11 QUIET)", True),
         ("find_package(CUDA REQUIRED)", False),
         ("find_package(CUDA ${CUDA_REQUIRED})", False),

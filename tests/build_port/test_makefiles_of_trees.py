@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from pathlib import Path
 
 import pytest
@@ -147,3 +148,18 @@ def test_sources_of_the_host_that_include_cuda_by_a_header(tmp_path: Path) -> No
     plain = ["-c a.cpp", "-c b.cpp", "-c own.cpp"]
     assert found == [plain, [f"-I$(ROCM_PATH)/include -D__HIP_PLATFORM_AMD__ {plain[0]}", *plain[1:]], plain]
     assert not any(result.edits for result in convert_paths(tmp_path / "hip").results)
+
+
+@pytest.mark.parametrize(
+    ("folder", "text", "is_said"),
+    [("tool", "", False), ("gpu", "", True), ("tool", "OUT = ../gpu/libcuda_sort.a\n", True), ("", "", True)],
+)
+def test_standards_in_makefiles_for_the_host(tmp_path: Path, folder: str, text: str, is_said: bool) -> None:
+    """Those of a folder without sources in CUDA, whose makefile says nothing of it, are right as they are."""
+    makefile = posixpath.join(folder, "Makefile")
+    texts = {"gpu/k.cu": "#include <thrust/sort.h>\n", makefile: f"{text}tool: tool.cpp\n\tg++ -std=c++11 -o $@ $<\n"}
+    for name, content in texts.items():
+        (tmp_path / "in" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "in" / name).write_text(content)
+    run = convert_paths(tmp_path / "in", output=tmp_path / "out")
+    assert any(found.code == "HP806" for result in run.results for found in result.diagnostics) == is_said

@@ -45,7 +45,7 @@ from tests.code.marked import read_marked
         ("enum class A : int @{", Scope("enum", ("A",))),
         ("void f() @{", Scope("")),
         ("struct A *f(struct B b) @{", Scope("")),
-        ("template <class T> T a::B<T>::f() const @{", Scope("")),
+        ("template <class T> T a::B<T>::f() const @{", Scope("", ("a", "B"))),
         ("void A::B::f(int x) noexcept @{", Scope("", ("A", "B"))),
         ("std::function<int(int)> A::f() @{", Scope("", ("A",))),
         ("bool A::operator<(const struct B &b) const @{", Scope("", ("A",))),

@@ -297,6 +297,12 @@ MODULES = {
         "2:19 HP108 warning a file of CUDA's library cudart is loaded by its name: ROCm's is amdhip64"
     ),
     "from ctypes import *\nlib = windll.LoadLibrary('nvcuda.dll')": "2:26 HP108 warning a file of CUDA's library cuda",
+    "import subprocess\nsubprocess.run(['nvidia-smi', '-L'])\nsubprocess.run(['nvidia-smi'])": (
+        "2:16 HP813 warning nvidia-smi: a program of NVIDIA's"
+    ),
+    "import os\nos.system(f'/usr/local/cuda/bin/nvcc -O3 {source}')": "2:11 HP813 warning nvcc: a program of",
+    "def build(arch):\n    command = ['nvcc', f'-arch={arch}', 'k.cu']": "2:15 HP813 warning nvcc: a program of",
+    "check_output('nsys profile x'.split())": "1:14 HP813 warning nsys: a program of NVIDIA's",
     "import torch\nprint(torch.version.cuda)": "2:7 HP853 warning torch.version.cuda: None in PyTorch for ROCm",
 }
 
@@ -320,6 +326,8 @@ def test_a_module_of_cuda_is_reported(source: str, expected: str) -> None:
         "import jax\njax.ffi.register_ffi_target('sums', sums, platform='ROCM')",
         "import torch\nprint(torch.version.hip or torch.version.cuda)",
         "x = 'RawKernel'",
+        "subprocess.run(['nvidia-smi'])\nsubprocess.run(['rocm-smi'])",
+        "tools = ['nvcc', 'cmake']\nprint('nvcc failed')\nrun(nvcc)\nrun(*['x'])\nrun()",
         "import ctypes\nctypes.CDLL('libmine.so')\nprint('libcuda.so was not found')",
         "import ctypes\nfor name in 'libamdhip64.so', 'libcudart.so': ctypes.CDLL(name)",
     ],

@@ -338,8 +338,9 @@ PROJECT_TOOL = notice(
 
     What it finds: nvcc, nvidia-smi, nsys, ncu, nvprof, cuda-gdb, compute-sanitizer, cuobjdump and nvdisasm,
     /usr/local/cuda, CUDA_HOME, module load cuda, and variables of CMake for CUDA, in scripts, Dockerfiles and YAML; the
-    tools in recipes of Makefiles too. Texts that are only printed are left alone, and so is
-    an `if` that asks about HIP or ROCm. CUDA_VISIBLE_DEVICES is said once, as information: HIP reads it too.
+    tools in recipes of Makefiles too, and where a Python file runs one, subprocess.run(["nvidia-smi", "-L"]). Texts
+    that are only printed are left alone, and so is an `if` that asks about HIP or ROCm, and a tool in a Python file
+    that names ROCm's beside it. CUDA_VISIBLE_DEVICES is said once, as information: HIP reads it too.
 
     Why: a machine with ROCm does not have them.
 

@@ -23,6 +23,7 @@ from hipport.code.roles import follows_type
 from hipport.code.roles import role_of
 from hipport.code.scopes import local_range
 from hipport.code.scopes import owner
+from hipport.code.scopes import scope_of
 from hipport.code.statements import statement_start
 from hipport.context.arguments import call_opener
 from hipport.context.context import Context
@@ -88,6 +89,7 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
     declared = [at for at in places if _is_declared(tokens, at)]
     of_host = {tokens.texts[at] for at in declared if ctx.body_at(at) is None}
     in_force = [(tokens.texts[at], *around) for at in declared if (around := local_range(tokens, at))]
+    members = [(tokens.texts[at], within) for at in declared if (within := _class_of(tokens, at))]
     for index in places:
         before, after = tokens.text_at(tokens.before(index)), tokens.text_at(tokens.after(index))
         name = tokens.texts[index]
@@ -96,6 +98,8 @@ def whole_coordinate(ctx: Context) -> Iterator[Edit]:
         if name in of_host and ctx.body_at(index) is None:
             continue
         if any(name == own and first <= index < end for own, first, end in in_force):
+            continue
+        if any(name == own and owner(tokens, index)[: len(within)] == within for own, within in members):
             continue
         wanted = types.wanted(index) if after in _ENDS else None
         is_operand = _is_operand(tokens, index)
@@ -127,6 +131,16 @@ def _is_declared(tokens: Tokens, index: int) -> bool:
         case ">" | ",":
             return role_of(tokens, index, "") is NameRole.DEFINITION
     return follows_type(tokens, index)
+
+
+def _class_of(tokens: Tokens, index: int) -> tuple[str, ...]:
+    """The class that a member is declared in, with what is around it; () for other names.
+
+    ``struct Tile { static constexpr int blockDim = 64; };``
+    """
+    brace = next(tokens.open_braces(index), -1)
+    is_member = brace >= 0 and scope_of(tokens, brace).is_class and local_range(tokens, index) is None
+    return owner(tokens, index) if is_member else ()
 
 
 def _made(ctx: Context, index: int, opener: int, closer: int) -> Iterator[Edit]:

@@ -1,4 +1,4 @@
-"""HP265: device variables whose linkage is another for clang: after ``extern "C"``, and ``static`` with -fgpu-rdc."""
+"""HP265: device variables whose linkage is another for clang: in C linkage, and ``static`` with -fgpu-rdc."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hipport.code.scopes import WITH_ARGUMENTS
 from hipport.code.scopes import is_of_file
 from hipport.code.scopes import namespaces_around
 from hipport.code.statements import clause_after
+from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Edit
@@ -26,20 +27,22 @@ _SPACES = frozenset(("__constant__", "__device__", "__managed__"))
 _USE = "hipport_use_of_"
 
 
-@rule("HP265", "linkage-of-variable", edits=True, words=_SPACES)
+@rule("HP265", "linkage-of-variable", edits=True, words=_SPACES | {"__shared__"})
 def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
     """A device variable after `extern "C"` without braces, or of one file in relocatable device code.
 
     What it finds: `extern "C" __constant__ float weights[9];` in a source, without a value, where the source has no
     other definition of the variable. And `static __constant__ float weights[9];` or such a variable in a namespace
     without a name, which functions of the device and of the host use or which is in a header, where a build file in
-    the folder of the file or above asks for relocatable device code (`-rdc=true`, `CUDA_SEPARABLE_COMPILATION`).
+    the folder of the file or above asks for relocatable device code (`-rdc=true`, `CUDA_SEPARABLE_COMPILATION`). And
+    `extern __shared__ float rows[];` in a function of C linkage, after one of that name in a function of C++'s.
 
     Why: by the rules of C++ such a line only declares the variable. nvcc, as long as it compiles whole programs, takes
     it for a definition ("extern declaration of the entity is treated as a static definition"). hipcc links nothing:
     "undefined protected symbol". With `-fgpu-rdc`, clang gives a variable of one file another name where it meets the
     first use by the host (`weights.static.…`), and functions of the device before that keep the first name: "undefined
     symbol" when the program is linked. A function of the host directly after the variable uses it before all others.
+    Of two declarations in shared memory, nvcc only warns that the linkage differs, and clang refuses the second.
 
     Example:
         extern "C" __constant__ float weights[9];
@@ -54,6 +57,7 @@ def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
     Source: nvcc 13.0, warning 20044, and its PTX; hipcc of ROCm 7.2, and the LLVM IR that it makes with -fgpu-rdc.
     """
     yield from _used_by_host_first(ctx)
+    yield from _shared_in_c(ctx)
     if not is_gpu_source(Path(ctx.source.path)):
         return
     tokens = ctx.tokens
@@ -85,6 +89,30 @@ def _variable(tokens: Tokens, head: Sequence[int]) -> str:
 
 def _is_defined_again(tokens: Tokens, name: str, here: range) -> bool:
     return any(at not in here and follows_type(tokens, at) for at in tokens.places(name))
+
+
+def _shared_in_c(ctx: Context) -> Iterator[Edit]:
+    """``extern __shared__ float rows[];`` in ``extern "C" __global__ void k() {``, after one in another function."""
+    tokens = ctx.tokens
+    declared = set()
+    for shared in tokens.outside(tokens.places("__shared__")):
+        clause = list(clause_after(tokens, shared))
+        if "extern" not in clause_words(tokens, shared) or [tokens.texts[at] for at in clause[-2:]] != ["[", "]"]:
+            continue
+        name = tokens.texts[clause[-3]]
+        own = f"{name}_in_c"
+        if not any('"C"' in clause_words(tokens, brace) for brace in tokens.open_braces(shared)):
+            declared.add(name)
+        elif name in declared and own not in tokens.distinct and not _is_pointed_to(tokens, name):
+            end = tokens.end(tokens.after(clause[-1]))
+            yield ctx.edit("HP265", clause[-3], own)
+            yield Edit(end, end, f" auto *const {name} = {own};", "HP265")
+
+
+def _is_pointed_to(tokens: Tokens, name: str) -> bool:
+    """Whether the address of a whole array is taken, ``&rows``; not that of an element, ``&rows[1]``."""
+    places = tokens.places(name)
+    return any(tokens.text_at(tokens.before(at)) == "&" and tokens.text_at(tokens.after(at)) != "[" for at in places)
 
 
 def _used_by_host_first(ctx: Context) -> Iterator[Edit]:

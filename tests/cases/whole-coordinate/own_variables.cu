@@ -24,3 +24,12 @@ unsigned padded(const unsigned *sizes, unsigned n) {
     last = &gridDim;
     return n + gridDim == *last;
 }
+
+template <int warps> struct Tile {
+    static constexpr int blockDim = 32 * warps;
+    __device__ int rows(int n) const { return (n + blockDim) / blockDim; }
+    __device__ int steps(int n) const;
+};
+template <int warps> __device__ int Tile<warps>::steps(int n) const { return n + blockDim * 2; }
+__device__ int other_steps(dim3 n);
+__device__ int all_steps() { return other_steps(blockDim) + Tile<4>::blockDim; }
