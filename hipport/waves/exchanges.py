@@ -50,7 +50,7 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
         if code.texts[at] in _ENDS or at in called:
             by_all, by_one, by_some, coming = set(), set(), set(), {}
             called.discard(at)
-        elif _may_wait(code, at):
+        elif may_wait(code, at):
             called.add(code.partner.get(at + 1, at + 1))
         if at not in places or (called and code.text(at - 1) == "&"):
             continue
@@ -123,10 +123,13 @@ def _is_of_warp(code: FunctionCode, name: str) -> bool:
     return "/" in value or (">", ">") in pairwise(value)
 
 
-def _may_wait(code: FunctionCode, at: int) -> bool:
-    """Whether a call of anything that is not known to wait for nobody begins at a position."""
+def may_wait(code: FunctionCode, at: int) -> bool:
+    """Whether a call of anything that is not known to wait for nobody begins at a position. What is given arguments and
+    is a variable computes: ``add(a, b)`` after ``Add<T> add;``
+    """
     text = code.texts[at]
-    return code.text(at + 1) == "(" and is_name(text) and not _NO_WAIT.fullmatch(text)
+    computes = code.text(at + 2) != ")" and text in code.declarations and "auto" not in code.declared_words(text)
+    return code.text(at + 1) == "(" and is_name(text) and not computes and not _NO_WAIT.fullmatch(text)
 
 
 def _end_of_election(function: WarpFunction, at: int) -> int:

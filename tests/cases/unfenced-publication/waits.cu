@@ -78,6 +78,10 @@ __global__ void hold_stream(volatile unsigned *word, unsigned value) {
     } while (true);
 }
 
+__global__ void hold_stream_too(volatile unsigned *word, unsigned value) {
+    while (*word < value) {}
+}
+
 __global__ void in_block(int *out) {
     __shared__ int ready[2];
     ready[threadIdx.x / 64] = 0;
