@@ -58,7 +58,7 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
         electing = _end_of_election(function, at)
         if not _is_written(code, at):
             of_leader = electing < 0 and element in by_one
-            if of_leader or element in by_some or (electing < 0 and any(_besides(element, constants, by_all, written))):
+            if of_leader or element in by_some or (electing < 0 and any(_besides(function, element, constants, by_all, written))):
                 yield at
         elif electing >= 0:
             coming.setdefault(electing, []).append((by_one, element))
@@ -153,9 +153,11 @@ def _outside_subscripts(code: FunctionCode, first: int, end: int) -> Iterator[st
         at = code.partner.get(at, at) + 1 if code.texts[at] == "[" else at + 1
 
 
-def _besides(element: Element, constants: Constants, by_all: set[Element], written: set[Element]) -> Iterator[Element]:
+def _besides(
+    function: WarpFunction, element: Element, constants: Constants, by_all: set[Element], written: set[Element]
+) -> Iterator[Element]:
     """The elements that all threads have written and of which this one is another lane's: ``s[t]`` of ``s[t + 8]`` and
-    ``s[8 + t]``
+    ``s[8 + t]``; not ``s[k][t]`` of ``s[k - 1][t]``
     """
     if element in written:
         return
@@ -165,5 +167,6 @@ def _besides(element: Element, constants: Constants, by_all: set[Element], writt
         for sign in (at for at, word in enumerate(index) if word in _BESIDE):
             for own, distance in ((index[:sign], index[sign + 1 :]), (index[sign + 1 :], index[:sign])):
                 beside = (*element[: first + 1], *own, *element[end:])
-                if beside in by_all and 0 < (constants.value(distance) or 0) <= _MOST:
+                is_of_thread = not function.thread_names.isdisjoint(own)
+                if is_of_thread and beside in by_all and 0 < (constants.value(distance) or 0) <= _MOST:
                     yield beside
