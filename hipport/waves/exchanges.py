@@ -58,7 +58,11 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
         electing = _end_of_election(function, at)
         if not _is_written(code, at):
             of_leader = electing < 0 and element in by_one
-            if of_leader or element in by_some or (electing < 0 and any(_besides(function, element, constants, by_all, written))):
+            if (
+                of_leader
+                or element in by_some
+                or (electing < 0 and any(_besides(function, element, constants, by_all, written)))
+            ):
                 yield at
         elif electing >= 0:
             coming.setdefault(electing, []).append((by_one, element))

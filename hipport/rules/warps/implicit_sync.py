@@ -14,6 +14,7 @@ from hipport.waves.constants import Constants
 from hipport.waves.elections import conditions_around
 from hipport.waves.exchanges import exchanges
 from hipport.waves.exchanges import may_wait
+from hipport.waves.functions import WARP
 from hipport.waves.functions import WarpFunction
 from hipport.waves.indices import index_in_full
 from hipport.waves.indices import sets_index
@@ -106,7 +107,7 @@ def _unordered(code: FunctionCode, constants: Constants) -> Iterator[int]:
     end = code.body
     for at in code.where("["):
         if at > end and _begins_step(code, at - 1):
-            steps, end_of_row = _row(code, at - 1)
+            steps, end_of_row = _row(code, at - 1, constants)
             steps = _OF_POINTER if steps == 1 and _is_unrolled(code, at - 1, constants) else steps
             if steps and 0 < _steps_wanted(code, code.text(at - 1)) <= steps:
                 end = end_of_row
@@ -183,14 +184,15 @@ def _begins_step(code: FunctionCode, at: int) -> bool:
     return code.text(at - 1) in (";", "{", "}", ")", "else")
 
 
-def _row(code: FunctionCode, first: int) -> tuple[int, int]:
+def _row(code: FunctionCode, first: int, constants: Constants) -> tuple[int, int]:
     """How many steps on one array follow each other, and where the last one ends: ``s[t] += s[t + 8]; if (n > 4)
-    s[t] += s[t + 4];``. Sums of other elements, ``s[n + t] += s[n + t + 8];``, do not count.
+    s[t] += s[t + 4];``. Sums of other elements, ``s[n + t] += s[n + t + 8];``, do not count, nor do later steps over
+    more than a warp, ``s[t] += s[t + 32]; s[t] += s[t + 64];``: that no warp would be right about.
     """
     name, steps, at = code.texts[first], 0, first
     element = code.texts[first : code.partner.get(first + 1, first)]
     while code.text(at) == name and (end := _step_end(code, at)) >= 0:
-        steps += code.texts[at : at + len(element)] == element
+        steps += code.texts[at : at + len(element)] == element and not (steps and _is_far(code, at, end, constants))
         at = end
         while code.text(at) == "}":
             at += 1
@@ -213,6 +215,14 @@ def _step_end(code: FunctionCode, at: int) -> int:
     end = code.statement_end(at)
     others = (at for at in range(closer, end) if code.text(at) == name and code.text(at + 1) == "[")
     return end if any(_is_beside(code, at, index) for at in others) else -1
+
+
+def _is_far(code: FunctionCode, at: int, end: int, constants: Constants) -> bool:
+    """Whether a step reads the element of a thread of another warp: ``s[t] += s[t + 64];``"""
+    index = code.texts[at + 2 : code.partner[at + 1]]
+    others = (i for i in range(at + 1, end) if code.text(i) == code.texts[at] and _is_beside(code, i, index))
+    read = (index_in_full(code, i + 2, code.partner[i + 1]) for i in others)
+    return all((constants.value(each[len(index) + 1 :]) or 0) >= WARP for each in read)
 
 
 def _is_beside(code: FunctionCode, at: int, index: tuple[str, ...]) -> bool:
