@@ -257,7 +257,8 @@ def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[s
 
 def _waits(ctx: Context, code: FunctionCode) -> Iterator[Wait]:
     """The loops of a function that only read memory of the device until it changes: ``while (*flag == 0);``, ``while
-    (atomicAdd(&count[i], 0) < n) {}``; not ``while ((i = next[i]) != 0);``, which goes through a list.
+    (atomicAdd(&count[i], 0) < n) {}``, ``while (load_volatile(flag) == 0);``; not ``while ((i = next[i]) != 0);``,
+    which goes through a list.
     """
     for wait in waits(code):
         words = code.texts[wait.first : wait.end]
@@ -265,7 +266,7 @@ def _waits(ctx: Context, code: FunctionCode) -> Iterator[Wait]:
         goes_on = any(two == "=" and is_name(one) and words.count(one) > 1 for one, two in pairwise(words))
         changes = goes_on or any(one == two and one in "+-" for one, two in pairwise(words))
         is_shared = any("__shared__" in _declared(code, (word,)) for word in words)
-        reads = called <= READING_ATOMICS if called else _reads(words)
+        reads = all(name in READING_ATOMICS or "volatile" in name for name in called) if called else _reads(words)
         is_last = "__global__" in code.texts[: code.body] and set(code.texts[code.statement_end(wait.loop) :]) <= {"}"}
         if reads and not (changes or is_shared or is_last or ctx.written_for_hip(code.places[wait.loop])):
             yield wait

@@ -45,6 +45,22 @@ __device__ int look(int *flag, int *data) {
     return data[0];
 }
 
+__device__ int load_volatile(const int *p) { return *(const volatile int *)p; }
+__device__ int load_acquire(int *p) {
+    int value = atomicAdd(p, 0);
+    __threadfence();
+    return value;
+}
+
+__device__ int by_functions(int *flag, int *data) {
+    while (load_volatile(flag) == 0);
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
+    while (load_acquire(flag + 1) == 0);
+    return data[0];
+}
+
 __device__ int next(int *flags, int *data) {
     for (;;) {
 //~ ^~~ HP703 warning '':
