@@ -257,19 +257,29 @@ def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[s
 
 def _waits(ctx: Context, code: FunctionCode) -> Iterator[Wait]:
     """The loops of a function that only read memory of the device until it changes: ``while (*flag == 0);``, ``while
-    (atomicAdd(&count[i], 0) < n) {}``, ``while (load_volatile(flag) == 0);``; not ``while ((i = next[i]) != 0);``,
-    which goes through a list.
+    (atomicAdd(&count[i], 0) < n) {}``, ``while (load_volatile(flag) == 0);``
     """
     for wait in waits(code):
         words = code.texts[wait.first : wait.end]
         called = {one for one, two in pairwise(words) if is_name(one) and two == "("}
-        goes_on = any(two == "=" and is_name(one) and words.count(one) > 1 for one, two in pairwise(words))
-        changes = goes_on or any(one == two and one in "+-" for one, two in pairwise(words))
         is_shared = any("__shared__" in _declared(code, (word,)) for word in words)
         reads = all(name in READING_ATOMICS or "volatile" in name for name in called) if called else _reads(words)
         is_last = "__global__" in code.texts[: code.body] and set(code.texts[code.statement_end(wait.loop) :]) <= {"}"}
-        if reads and not (changes or is_shared or is_last or ctx.written_for_hip(code.places[wait.loop])):
+        if reads and not (is_shared or is_last or _goes_on(code, wait) or ctx.written_for_hip(code.places[wait.loop])):
             yield wait
+
+
+def _goes_on(code: FunctionCode, wait: Wait) -> bool:
+    """Whether a loop reads something else each time: ``while ((i = next[i]) != 0);``, ``while (*p++);``,
+    ``while (n < m) { if (flag[i]) n++; i++; }``
+    """
+    words = code.texts[wait.first : wait.end]
+    own = range(wait.first, code.statement_end(wait.end + 1))
+    rest = (at for at in range(wait.loop, code.statement_end(wait.loop)) if at not in own)
+    return any(
+        (two == "=" and is_name(one) and words.count(one) > 1) or (one == two and one in "+-")
+        for one, two in pairwise(words)
+    ) or any(code.texts[at] in words and code.is_written(at) for at in rest if is_name(code.texts[at]))
 
 
 def _is_fenced(code: FunctionCode, wait: Wait) -> bool:

@@ -45,6 +45,30 @@ __device__ int look(int *flag, int *data) {
     return data[0];
 }
 
+__device__ int find(const int *flags, int wanted) {
+    int found = 0, i = 0;
+    while (found < wanted) {
+        if (flags[i]) found++;
+        i++;
+    }
+    return i;
+}
+
+__device__ float solve(const int *ready, const int *column, const float *x, int n) {
+    float sum = 0;
+    int i = threadIdx.x;
+    while (i < n) {
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
+        if (ready[column[i]]) {
+            sum += x[column[i]];
+            i += 32;
+        }
+    }
+    return sum;
+}
+
 __device__ int load_volatile(const int *p) { return *(const volatile int *)p; }
 __device__ int load_acquire(int *p) {
     int value = atomicAdd(p, 0);
