@@ -10,6 +10,7 @@ from hipport.context.context import Context
 from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
+from hipport.source.lexer import is_name
 from hipport.waves.constants import Constants
 from hipport.waves.elections import conditions_around
 from hipport.waves.exchanges import exchanges
@@ -148,14 +149,16 @@ def _in_loops(function: WarpFunction, constants: Constants) -> Iterator[int]:
 
 
 def _distance(code: FunctionCode, opener: int, constants: Constants) -> str:
-    """The variable of a loop over distances that the compiler knows, empty for other loops:
-    ``for (int d = 16; d > 0; d /= 2)``
+    """The variable of a loop over distances that the compiler knows, empty for other loops: ``for (int d = 16; d > 0; d
+    /= 2)``, ``for (int d = WARP_SIZE / 2; d > 0; d >>= 1)`` with a constant of another project's too
     """
     header = code.texts[opener : code.partner.get(opener, opener)]
     if code.text(opener - 1) != "for" or "=" not in header or _DISTANCES.isdisjoint(pairwise(header)):
         return ""
     equals = header.index("=")
-    return header[equals - 1] if constants.value(header[equals + 1 : header.index(";")]) is not None else ""
+    start = header[equals + 1 : header.index(";")]
+    is_known = constants.value(start) is not None or all(word.isupper() for word in start if is_name(word))
+    return header[equals - 1] if is_known else ""
 
 
 def _steps_wanted(code: FunctionCode, name: str) -> int:

@@ -50,6 +50,18 @@ __global__ void running_sums(int *x) {
     x[t] = sum;
 }
 
+template <class T> __device__ T of_other_constants(T *row, int lane_id) {
+    T sum = row[lane_id];
+    for (int d = LANES_OF_PROJECT / 2; d > 0; d >>= 1) {
+        T other = row[lane_id ^ d];
+        row[lane_id] = sum += other;
+//~     ^~~ HP419 warning:
+//~   other lanes read row in the next step: without volatile or a barrier the compiler for AMD GPUs reads before they have written
+//~   remedy: declare row volatile, or write __syncwarp() between the steps
+    }
+    return sum;
+}
+
 template <class T> __device__ T with_barrier(T *row, int lane_id) {
     T sum = row[lane_id];
     for (int d = 16; d > 0; d >>= 1) {
