@@ -20,10 +20,15 @@ from hipport.diagnostics import Severity
 from hipport.project.programs import is_unit
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 from hipport.waves.arithmetic import literals_of_32
 from hipport.waves.functions import WARP
 
 _ATTRIBUTES = frozenset(("cudaDevAttrWarpSize", "CU_DEVICE_ATTRIBUTE_WARP_SIZE"))
+_OCCUPANCY = frozenset(
+    """cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
+    cuOccupancyMaxActiveBlocksPerMultiprocessor cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags""".split()
+)
 
 
 @rule("HP407", "host-warp-size", words=_ATTRIBUTES | {"warpSize"})
@@ -32,9 +37,9 @@ def host_warp_size(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: `prop.warpSize` of a cudaDeviceProp, and the attribute cudaDevAttrWarpSize in a query, also by a
     function of the project's, where the value is not only printed, itself or by a variable or member of a source, nor a
-    number of blocks, compared with 0, or what the threads of a multiprocessor are divided by. With `--warp native`
-    kernels use the size of the device, and it is reported only beside kernels of the file that work across lanes and
-    split their threads by 32, and where it is compared with 32.
+    number of blocks, compared with 0, or what the threads of a multiprocessor are divided by, all or those of its
+    active blocks. With `--warp native` kernels use the size of the device, and it is reported only beside kernels of
+    the file that work across lanes and split their threads by 32, and where it is compared with 32.
 
     Why: the device reports 64 on CDNA. A block or an array of this size does not fit kernels whose warps have 32 lanes.
 
@@ -161,17 +166,29 @@ def _is_number_of_blocks(ctx: Context, index: int) -> bool:
 
 def _is_of_hardware(tokens: Tokens, index: int) -> bool:
     """Whether a member is compared with 0, or divides the number of threads that a multiprocessor has: ``0 !=
-    prop.warpSize``, ``prop.warpSize > 0``, ``prop.maxThreadsPerMultiProcessor / prop.warpSize``
+    prop.warpSize``, ``prop.warpSize > 0``, ``prop.maxThreadsPerMultiProcessor / prop.warpSize``, or that are active on
+    it: ``blocks * threads / prop.warpSize`` after ``cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, ...)``
     """
     owner = tokens.before(tokens.before(index))
     before, after = tokens.before(owner), tokens.after(index)
     sign = comparison_before(tokens.texts, before + 1)
     other = tokens.before(before - len(sign) + 1) if sign else tokens.before(before)
     if tokens.text_at(before) == "/":
-        return tokens.text_at(other) == "maxThreadsPerMultiProcessor"
+        divided = {tokens.texts[at] for at in clause_before(tokens, index)}
+        return tokens.text_at(other) == "maxThreadsPerMultiProcessor" or not divided.isdisjoint(_active_blocks(tokens))
     value = after + len(comparison_at(tokens.texts, after))
     zero = other if sign else tokens.after(value - 1) if value > after else -1
     return tokens.text_at(zero) == "0"
+
+
+@once
+def _active_blocks(tokens: Tokens) -> frozenset[str]:
+    """The variables that get the number of blocks that are active on a multiprocessor:
+    ``cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0)``
+    """
+    calls = (tokens.after(at) for at in tokens.where(_OCCUPANCY) if tokens.text_at(tokens.after(at)) == "(")
+    signs = (tokens.after(opener) for opener in calls)
+    return frozenset(tokens.text_at(tokens.after(sign)) for sign in signs if tokens.text_at(sign) == "&")
 
 
 def _is_only_shown(ctx: Context, index: int) -> bool:

@@ -35,6 +35,19 @@ void fill(int device) {
     std::printf("%d %d %d %d\n", info.width, warps, of_block, shown);
 }
 
+double occupancy(const cudaDeviceProp &prop, void (*kernel)(), int threads) {
+//> double occupancy(const hipDeviceProp_t &prop, void (*kernel)(), int threads) {  // HP101@24
+    int blocks = 0;
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0);
+//>     hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0);  // HP101@5
+    const int active = blocks * threads / prop.warpSize;
+    const int warps = threads / prop.warpSize;
+//~                                  ^~~~~~~~ HP407 warning:
+//~   the device reports 64 here on CDNA, and the warps of the ported kernels have 32 lanes
+//~   remedy: use 32 (hipport::warp_size) where the code means the warps of the kernels
+    return double(active) / (prop.maxThreadsPerMultiProcessor / prop.warpSize) + warps;
+}
+
 int threads() { return 4 * info.group; }
 
 int of_device(int device) {
