@@ -35,7 +35,7 @@ def implicit_warp_sync(ctx: Context) -> Iterator[Diagnostic]:
     of a `__shared__` array of the function that is not `volatile`, or of a pointer or reference to it; three or more,
     where `s` is a pointer that the function is given or gets from elsewhere; and a loop of constant distances with
     nothing but such a step, `for (int d = 16; d > 0; d /= 2) s[t] += s[t + d];`, which the compiler unrolls, also where
-    it takes several statements, `{ b = s[t ^ d]; a += b; s[t] = a; }`, and no call that may be a barrier. The index
+    it takes several statements, `{ b = s[t ^ d]; a += b; s[t] = a; }`, without a call that may be a barrier. The index
     may be a variable that is set to it, `int other = t + 16;`. Of such an array also what a lane reads beside its own
     element after all have written theirs, `s[t] = a; b = s[t ^ 1];`, and what all read after one has written it, `if
     (lane == 0) s[warp] = a; b = s[warp];`, or each lane its number, `if (n > 0) s[warp] = lane; if (s[warp] == lane)
@@ -134,7 +134,7 @@ def _in_loops(function: WarpFunction, constants: Constants) -> Iterator[int]:
     not what is written under a condition on the distance, which the compiler leaves in its place.
     """
     code = function.code
-    for loop in code.where("for"):
+    for loop in code.where("for", "while"):
         distance = _distance(code, loop + 1, constants)
         first = code.partner.get(loop + 1, loop) + 1
         body = range(first, code.statement_end(first)) if distance else range(0)
@@ -150,15 +150,36 @@ def _in_loops(function: WarpFunction, constants: Constants) -> Iterator[int]:
 
 def _distance(code: FunctionCode, opener: int, constants: Constants) -> str:
     """The variable of a loop over distances that the compiler knows, empty for other loops: ``for (int d = 16; d > 0; d
-    /= 2)``, ``for (int d = WARP_SIZE / 2; d > 0; d >>= 1)`` with a constant of another project's too
+    /= 2)``, ``for (int d = WARP_SIZE / 2; d > 0; d >>= 1)`` with a constant of another project's too, and ``int d = 16;
+    while (d > 0) { ...; d >>= 1; }``
     """
-    header = code.texts[opener : code.partner.get(opener, opener)]
+    end = code.partner.get(opener, opener)
+    header = code.texts[opener:end]
+    if code.text(opener - 1) == "while":
+        names = (word for word in header if is_name(word) and word in code.declarations)
+        return next((name for name in names if _is_halved(code, name, opener, constants)), "")
     if code.text(opener - 1) != "for" or "=" not in header or _DISTANCES.isdisjoint(pairwise(header)):
         return ""
     equals = header.index("=")
-    start = header[equals + 1 : header.index(";")]
-    is_known = constants.value(start) is not None or all(word.isupper() for word in start if is_name(word))
-    return header[equals - 1] if is_known else ""
+    return header[equals - 1] if _is_known(constants, header[equals + 1 : header.index(";")]) else ""
+
+
+def _is_halved(code: FunctionCode, name: str, opener: int, constants: Constants) -> bool:
+    """Whether a variable is a constant before a loop, and halved or doubled once in it: ``d >>= 1;``"""
+    writes = [at for at in code.where(name) if code.is_written(at)]
+    body = range(opener, code.statement_end(opener - 1))
+    before, inside = [at for at in writes if at < opener], [at for at in writes if at in body]
+    return (
+        bool(before)
+        and code.text(before[-1] + 1) == "="
+        and _is_known(constants, code.texts[before[-1] + 2 : code.value_end(before[-1] + 1)])
+        and [code.texts[at + 1 : at + 3] in _DISTANCES for at in inside] == [True]
+    )
+
+
+def _is_known(constants: Constants, start: tuple[str, ...]) -> bool:
+    """Whether the compiler knows a number: ``16``, ``WARP_SIZE / 2``"""
+    return constants.value(start) is not None or all(word.isupper() for word in start if is_name(word))
 
 
 def _steps_wanted(code: FunctionCode, name: str) -> int:

@@ -62,6 +62,45 @@ template <class T> __device__ T of_other_constants(T *row, int lane_id) {
     return sum;
 }
 
+__device__ void ask(int *d);
+
+__global__ void while_there_is_a_distance(float *x, int n) {
+    __shared__ float s[64];
+    const int t = threadIdx.x;
+    s[t] = x[t];
+    __syncthreads();
+    int d = 16;
+    while (d > 0) {
+        s[t] += s[t + d];
+//~     ^ HP419 warning:
+//~   other lanes read s in the next step: without volatile or a barrier the compiler for AMD GPUs reads before they have written
+//~   remedy: declare s volatile, or write __syncwarp() between the steps
+        d >>= 1;
+    }
+    d = n;
+    while (d > 0) {
+        s[t] += s[t + d];
+        d >>= 1;
+    }
+    d = 16;
+    while (d > 0) {
+        s[t] += s[t + d];
+        d -= n;
+    }
+    ask(&d);
+    while (d > 0) {
+        s[t] += s[t + d];
+        d >>= 1;
+    }
+    d = 16;
+    while (d > 0) {
+        s[t] += s[t + d];
+        __syncthreads();
+        d /= 2;
+    }
+    x[t] = s[0];
+}
+
 template <class T> __device__ T with_barrier(T *row, int lane_id) {
     T sum = row[lane_id];
     for (int d = 16; d > 0; d >>= 1) {
