@@ -50,7 +50,7 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
         if code.texts[at] in _ENDS or at in called:
             by_all, by_one, by_some, coming = set(), set(), set(), {}
             called.discard(at)
-        elif _may_wait(code, at):
+        elif may_wait(code, at):
             called.add(code.partner.get(at + 1, at + 1))
         if at not in places or (called and code.text(at - 1) == "&"):
             continue
@@ -58,7 +58,11 @@ def exchanges(function: WarpFunction, constants: Constants) -> Iterator[int]:
         electing = _end_of_election(function, at)
         if not _is_written(code, at):
             of_leader = electing < 0 and element in by_one
-            if of_leader or element in by_some or (electing < 0 and any(_besides(element, constants, by_all, written))):
+            if (
+                of_leader
+                or element in by_some
+                or (electing < 0 and any(_besides(function, element, constants, by_all, written)))
+            ):
                 yield at
         elif electing >= 0:
             coming.setdefault(electing, []).append((by_one, element))
@@ -123,10 +127,13 @@ def _is_of_warp(code: FunctionCode, name: str) -> bool:
     return "/" in value or (">", ">") in pairwise(value)
 
 
-def _may_wait(code: FunctionCode, at: int) -> bool:
-    """Whether a call of anything that is not known to wait for nobody begins at a position."""
+def may_wait(code: FunctionCode, at: int) -> bool:
+    """Whether a call of anything that is not known to wait for nobody begins at a position. What is given arguments and
+    is a variable computes: ``add(a, b)`` after ``Add<T> add;``
+    """
     text = code.texts[at]
-    return code.text(at + 1) == "(" and is_name(text) and not _NO_WAIT.fullmatch(text)
+    computes = code.text(at + 2) != ")" and text in code.declarations and "auto" not in code.declared_words(text)
+    return code.text(at + 1) == "(" and is_name(text) and not computes and not _NO_WAIT.fullmatch(text)
 
 
 def _end_of_election(function: WarpFunction, at: int) -> int:
@@ -150,9 +157,11 @@ def _outside_subscripts(code: FunctionCode, first: int, end: int) -> Iterator[st
         at = code.partner.get(at, at) + 1 if code.texts[at] == "[" else at + 1
 
 
-def _besides(element: Element, constants: Constants, by_all: set[Element], written: set[Element]) -> Iterator[Element]:
+def _besides(
+    function: WarpFunction, element: Element, constants: Constants, by_all: set[Element], written: set[Element]
+) -> Iterator[Element]:
     """The elements that all threads have written and of which this one is another lane's: ``s[t]`` of ``s[t + 8]`` and
-    ``s[8 + t]``
+    ``s[8 + t]``; not ``s[k][t]`` of ``s[k - 1][t]``
     """
     if element in written:
         return
@@ -162,5 +171,6 @@ def _besides(element: Element, constants: Constants, by_all: set[Element], writt
         for sign in (at for at, word in enumerate(index) if word in _BESIDE):
             for own, distance in ((index[:sign], index[sign + 1 :]), (index[sign + 1 :], index[:sign])):
                 beside = (*element[: first + 1], *own, *element[end:])
-                if beside in by_all and 0 < (constants.value(distance) or 0) <= _MOST:
+                is_of_thread = not function.thread_names.isdisjoint(own)
+                if is_of_thread and beside in by_all and 0 < (constants.value(distance) or 0) <= _MOST:
                     yield beside

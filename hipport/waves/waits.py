@@ -16,6 +16,10 @@ _WAITING |= {"asm", "__asm__", "volatile"}
 _OF_DELAYS = frozenset(("if", "else", "min", "max", "umin"))
 _ENDLESS = (("true",), ("1",), ())
 _READING = re.compile(r"(?:.*_)?(?:ld|load|ldcg|ldcv|read|acquire|peek|poll)(?:_.*)?|__ld\w+")
+#: The atomic functions that only read where they add nothing, ``atomicAdd(p, 0)``, or put what is there,
+#: ``atomicCAS(p, 1, 1)``.
+READING_ATOMICS = frozenset(("atomicAdd", "atomicOr", "atomicCAS"))
+_OF_NOTHING = re.compile(r", 0(?:u|ull|ULL)? \)|atomicCAS \( .*, (\w+) , \1 \)")
 _LEAVING = frozenset(("break", "return", "goto"))
 _VOTES = frozenset(("__any_sync", "__all_sync", "__any", "__all"))
 _TAKING = ("atomic", "store", "st_", "release", "exchange", "set_")
@@ -133,13 +137,13 @@ def _is_in_memory(code: FunctionCode, at: int) -> bool:
 
 
 def _reads_only(condition: tuple[str, ...]) -> bool:
-    """Whether a condition calls only what reads: ``atomicAdd(&count, 0) < n``, ``ld_acquire(&flag[i])``, votes."""
+    """Whether a condition calls only what reads: ``atomicAdd(&count, 0) < n``, ``atomicCAS(flag, 1, 1) == 0``,
+    ``ld_acquire(&flag[i])``, votes.
+    """
     called = {one for one, two in pairwise(condition) if two == "(" and is_name(one)} - _VOTES
     atomics = {name for name in called if name.startswith("atomic") and not _READING.fullmatch(name)}
-    return (
-        all(name in atomics or _READING.fullmatch(name) for name in called)
-        and atomics <= {"atomicAdd", "atomicOr"}
-        and (not atomics or not {"0", "0u", "0ull", "0ULL"}.isdisjoint(condition))
+    return all(name in READING_ATOMICS if name in atomics else _READING.fullmatch(name) for name in called) and (
+        not atomics or _OF_NOTHING.search(" ".join(condition)) is not None
     )
 
 
@@ -184,8 +188,8 @@ def is_changed(code: FunctionCode, at: int) -> bool:
     if code.text(at - 1) != "&":
         return code.is_written(last)
     call = next(code.around(at), -1)
-    words = code.texts[call : code.partner.get(call, call)]
-    is_read = code.text(call - 1) in ("atomicAdd", "atomicOr") and words[-2:] == (",", "0")
+    words = " ".join(code.texts[call - 1 : code.partner.get(call, call) + 1])
+    is_read = code.text(call - 1) in READING_ATOMICS and _OF_NOTHING.search(words) is not None
     return _takes(code.text(call - 1)) and not is_read
 
 

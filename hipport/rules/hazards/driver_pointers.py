@@ -298,7 +298,13 @@ def _is_number(ctx: Context, begin: int, last: int) -> bool:
     name = tokens.before(before) if tokens.text_at(before) == "=" else -1
     others = (name, _compared_with(tokens, before), _compared_after(tokens, last))
     integers = _integers(tokens)
-    return any(_is_value(tokens, integers, other) for other in others if other >= 0)
+    return any(_is_size(tokens, other) or _is_value(tokens, integers, other) for other in others if other >= 0)
+
+
+def _is_size(tokens: Tokens, last: int) -> bool:
+    """Whether ``sizeof(n)`` ends at a token."""
+    opener = opener_of(tokens, last) if tokens.texts[last] == ")" else -1
+    return opener >= 0 and tokens.text_at(tokens.before(opener)) == "sizeof"
 
 
 @once

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from hipport.code.bodies import DeviceBody
 from hipport.code.calls import closer_of
-from hipport.code.calls import opener_of
 from hipport.code.function_code import FunctionCode
 from hipport.context.context import Context
 from hipport.context.origin import is_of_hip
@@ -16,11 +15,13 @@ from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
-from hipport.source.lexer import is_blank
 from hipport.source.lexer import is_name
 from hipport.waves.locks import LOCKING
 from hipport.waves.locks import argument_texts
 from hipport.waves.locks import takes_lock
+from hipport.waves.waits import READING_ATOMICS
+from hipport.waves.waits import Wait
+from hipport.waves.waits import waits
 
 _COUNTING = frozenset(("atomicAdd", "atomicInc"))
 _ARRIVING = _COUNTING | {"atomicCAS", "atomicExch"}
@@ -30,9 +31,9 @@ _FENCES = frozenset(
     """__threadfence __threadfence_system __hip_atomic_fetch_add __hip_atomic_store __hip_atomic_load
     atomic_ref atomic_thread_fence grid_group this_grid""".split()
 )
+_THREADFENCES = frozenset(("__threadfence", "__threadfence_system"))
 _LAST_BLOCK = "the last block to arrive reads what the others have stored"
 _BEFORE_OPERAND = frozenset(("(", "!", "=", "<", ">", "&", "|", ","))
-_IDLE = frozenset(("__nanosleep", "__syncwarp"))
 
 
 @rule("HP703", "unfenced-publication", words=(Subject.DEVICE_CODE,))
@@ -42,10 +43,10 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     What it finds: in kernels and device functions without `__threadfence()`: counts of finished blocks, the result of
     `atomicAdd` or `atomicInc` compared with `gridDim` or one less than another number, after stores or a barrier; the
     second of two threads that arrive in a loop, `while (node) { if (atomicCAS(&node->visits, 0, 1) == 0) return;
-    join(node); node = node->parent; }`; loops that do nothing but read a `volatile` or plain location
-    until another block changes it; in a file with such a loop, stores to a `volatile` location after other stores; and
-    locks that a function waits for and gives back, with plain stores between, `while (atomicCAS(lock, 0, 1) != 0);
-    sum[i] += x; *lock = 0;`.
+    join(node); node = node->parent; }`; loops that do nothing but read a `volatile` or plain location, or one by
+    `atomicAdd(p, 0)` or the like, until another block changes it, without a fence after the loop; in a file with such a
+    loop, stores to a `volatile` location after other stores; and locks that a function waits for and gives back, with
+    plain stores between, `while (atomicCAS(lock, 0, 1) != 0); sum[i] += x; *lock = 0;`.
 
     Why: without a fence nothing guarantees that the data is visible before the counter or the flag. On GPUs with
     several dies, each with an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache
@@ -106,22 +107,21 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "put __threadfence() after taking the lock and before giving it back",
                 symbol=ctx.tokens.texts[at],
             )
-    waits = [index for index in ctx.tokens.places("while") if _is_wait(ctx, index) and not ctx.written_for_hip(index)]
-    if not waits or is_of_hip(ctx):
+    waiting = [(function.code, wait) for function in ctx.cross_lane.all for wait in _waits(ctx, function.code)]
+    if not waiting or is_of_hip(ctx):
         return
-    for index in waits:
-        if not _is_fenced(ctx, index):
+    for code, wait in waiting:
+        if not _is_fenced(code, wait):
             yield ctx.diagnostic(
                 "HP703",
                 Severity.WARNING,
-                index,
+                code.places[wait.loop],
                 "a loop waits for a location to change, without a fence before the data is used (low confidence)",
-                "read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more "
-                "blocks than run at the same time",
+                "put __threadfence() after the loop, and launch no more blocks than run at the same time",
             )
     for function in ctx.cross_lane.all if "volatile" in ctx.tokens.distinct else ():
         at = _publishes(function.code)
-        if at >= 0 and not ctx.written_for_hip(at) and not any(ctx.body_at(at) == ctx.body_at(i) for i in waits):
+        if at >= 0 and not ctx.written_for_hip(at) and all(code is not function.code for code, _ in waiting):
             yield ctx.diagnostic(
                 "HP703",
                 Severity.WARNING,
@@ -255,47 +255,43 @@ def _is_compared_with_grid(ctx: Context, at: int, body: DeviceBody, names: set[s
     return False
 
 
-def _is_fenced(ctx: Context, index: int) -> bool:
-    """Whether the device function around a token has a fence."""
-    body = ctx.body_at(index)
-    return body is not None and not _FENCES.isdisjoint(ctx.tokens.texts[body.first : body.end])
+def _waits(ctx: Context, code: FunctionCode) -> Iterator[Wait]:
+    """The loops of a function that only read memory of the device until it changes: ``while (*flag == 0);``, ``while
+    (atomicAdd(&count[i], 0) < n) {}``, ``while (load_volatile(flag) == 0);``
+    """
+    for wait in waits(code):
+        words = code.texts[wait.first : wait.end]
+        called = {one for one, two in pairwise(words) if is_name(one) and two == "("}
+        is_shared = any("__shared__" in _declared(code, (word,)) for word in words)
+        reads = all(name in READING_ATOMICS or "volatile" in name for name in called) if called else _reads(words)
+        is_last = "__global__" in code.texts[: code.body] and set(code.texts[code.statement_end(wait.loop) :]) <= {"}"}
+        if reads and not (is_shared or is_last or _goes_on(code, wait) or ctx.written_for_hip(code.places[wait.loop])):
+            yield wait
 
 
-def _is_wait(ctx: Context, index: int) -> bool:
-    """Whether a ``while`` in device code only reads memory in its condition until the value changes."""
-    tokens = ctx.tokens
-    opener = tokens.after(index)
-    closer = closer_of(tokens, opener) if tokens.text_at(opener) == "(" else -1
-    if closer < 0 or ctx.body_at(index) is None or _ends_do(ctx, tokens.before(index)):
-        return False
-    words = [tokens.texts[at] for at in range(opener + 1, closer) if not is_blank(tokens.texts[at])]
-    pairs = list(pairwise(words))
-    calls = any(is_name(one) and two == "(" for one, two in pairs)
-    changes = any(one == two and one in "+-" for one, two in pairs)
-    return _does_nothing(ctx, closer) and _reads(words) and not calls and not changes
+def _goes_on(code: FunctionCode, wait: Wait) -> bool:
+    """Whether a loop reads something else each time: ``while ((i = next[i]) != 0);``, ``while (*p++);``,
+    ``while (n < m) { if (flag[i]) n++; i++; }``
+    """
+    words = code.texts[wait.first : wait.end]
+    own = range(wait.first, code.statement_end(wait.end + 1))
+    rest = (at for at in range(wait.loop, code.statement_end(wait.loop)) if at not in own)
+    return any(
+        (two == "=" and is_name(one) and words.count(one) > 1) or (one == two and one in "+-")
+        for one, two in pairwise(words)
+    ) or any(code.texts[at] in words and code.is_written(at) for at in rest if is_name(code.texts[at]))
 
 
-def _ends_do(ctx: Context, brace: int) -> bool:
-    """Whether a ``}`` is the end of the body of ``do { ... } while``."""
-    tokens = ctx.tokens
-    return tokens.text_at(brace) == "}" and tokens.text_at(tokens.before(opener_of(tokens, brace))) == "do"
+def _is_fenced(code: FunctionCode, wait: Wait) -> bool:
+    """Whether a function has a fence in a loop that waits or after it, or orders memory in another way."""
+    first = min(wait.first, wait.loop)
+    return not (_THREADFENCES.isdisjoint(code.texts[first:]) and (_FENCES - _THREADFENCES).isdisjoint(code.texts))
 
 
-def _does_nothing(ctx: Context, closer: int) -> bool:
-    """Whether the body of the loop whose condition ends at ``closer`` is empty, or has only sleeps and fences."""
-    tokens = ctx.tokens
-    at = tokens.after(closer)
-    if tokens.text_at(at) == ";":
-        return True
-    end = closer_of(tokens, at) if tokens.text_at(at) == "{" else at + 1
-    inside = {text for text in tokens.texts[at + 1 : end] if is_name(text)} if end >= 0 else {""}
-    return tokens.text_at(at) == "{" and inside <= _IDLE | _FENCES
-
-
-def _reads(words: list[str]) -> bool:
+def _reads(words: tuple[str, ...]) -> bool:
     """Whether an expression reads memory: ``*p``, ``p[i]``, ``*(volatile int *)p``; a product does not count."""
     elements = any(one == "[" and (is_name(before) or before in ")]") for before, one in pairwise(words))
-    return elements or any(one == "*" and before in _BEFORE_OPERAND for before, one in pairwise(["(", *words]))
+    return elements or any(one == "*" and before in _BEFORE_OPERAND for before, one in pairwise(("(", *words)))
 
 
 def _publishes(code: FunctionCode) -> int:

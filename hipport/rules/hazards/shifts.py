@@ -24,6 +24,7 @@ _WARP_SIZE = re.compile(r"\w*warp_?size", re.IGNORECASE)
 _WIDE = re.compile(r"long|u?int64_t|size_t|\d\w*ll|\d\w*ull", re.IGNORECASE)
 _ONE = re.compile(r"(?:0x)?1[uU]?")
 _OF_32_BITS = re.compile(r"(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})[uU]?")
+_BLANKS = re.compile(r"(?<=[(.]) | (?=[).])|(?<=\w) (?=\()")  # those of "( threadIdx . x )" and "f ( x )"
 _CHANGING = frozenset("-+*/%&|^")
 _SHIFTS = (("<", "<"), (">", ">"))
 _AFTER_AMOUNT = frozenset(";),&|^?:]}")
@@ -35,7 +36,8 @@ def shift_by_width(ctx: Context) -> Iterator[Diagnostic]:
 
     What it finds: shifts by `32 - lane` and `warpSize - lane` in device code, and shifts of masks of lanes and other
     variables of 32 bits by `lane + 1`, where the lane is a variable or function of that name or a variable with a
-    thread's number `& 31` or `% 32`; shifts of a variable of 32 bits by `32 - n` in a function that shifts by `n`
+    thread's number `& 31` or `% 32`; shifts by `32 - __popc(mask)` and `32 - __ffs(mask)`, also where a variable keeps
+    the number; shifts of a variable of 32 bits by `32 - n` in a function that shifts by `n`
     elsewhere, where `n` may be 0; shifts of a variable of 32 bits, an element or a number by the variable of a loop
     that goes to 32 or further, `for (int i = 0; i <= 32; i++) v >> i`; masks `(1 << n) - 1` where `n` is
     `__popc(mask)`, or the lesser of that or of 32 and another number. Not reported are constants that are shifted to
@@ -98,8 +100,9 @@ def _shifts(function: WarpFunction, constants: Constants) -> Iterator[tuple[int,
         if _reaches_32(code, constants, at, amount):
             yield at, WARP, count, "shift a number of 64 bits, or leave 32 and more out"
         is_rest = is_first and code.is_of_32_bits(shifted) and _is_amount(code, constants, lane)
+        is_rest = is_rest or (is_first and _counts_bits(code, lane))
         if (is_rest or _is_lane(function, constants, lane)) and not _is_settled(code, at, lane):
-            name = " ".join(lane).replace(" ( )", "()")
+            name = _BLANKS.sub("", " ".join(lane))
             step = f"31 - {name}" if is_first else name
             yield at, 0 if is_first else WARP - 1, name, f"shift by 1 and then by {step}, in two steps"
 
@@ -159,6 +162,17 @@ def _is_amount(code: FunctionCode, constants: Constants, words: tuple[str, ...])
     return any(code.texts[at - 2 : at] in _SHIFTS for at in code.where(*words))
 
 
+def _counts_bits(code: FunctionCode, words: tuple[str, ...]) -> bool:
+    """Whether a number of places is 0 for an empty mask: ``__popc(mask)``, ``__ffs(mask)``, ``n`` after
+    ``n = __popc(mask)``
+    """
+    value = words
+    if len(words) == 1:
+        equals = next((at for at in code.where("=") if code.text(at - 1) == words[0] and code.is_assignment(at)), -1)
+        value = code.texts[equals + 1 : code.value_end(equals)] if equals >= 0 else ()
+    return value[:1] in (("__popc",), ("__ffs",)) and value[1:2] == ("(",) and value.index(")") == len(value) - 1
+
+
 def _amount(code: FunctionCode, first: int) -> tuple[str, ...]:
     """The words of a number of places, without its parentheses: ``(32 - lane)``, ``lane + 1``"""
     if code.text(first) == "(":
@@ -201,4 +215,5 @@ def _is_settled(code: FunctionCode, at: int, lane: tuple[str, ...]) -> bool:
     rotates = any(not code.texts[i - 1][0].isdigit() for i in others)
     braces = [brace for brace in code.around(at) if brace > code.body]
     conditions = {word for brace in braces for word in code.texts[code.partner.get(brace - 1, brace) : brace]}
-    return rotates or not {"?", "if"}.isdisjoint(code.texts[first:at]) or lane[0] in conditions
+    asked = not conditions.isdisjoint(word for word in lane if is_name(word))
+    return rotates or asked or not {"?", "if"}.isdisjoint(code.texts[first:at])

@@ -14,6 +14,7 @@ from hipport.context.registry import rule
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.conditions import MIRRORED
+from hipport.source.lexer import is_name
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.calls import CrossLane
 from hipport.waves.calls import Family
@@ -25,6 +26,7 @@ from hipport.waves.functions import WARP
 
 _MOST_CONDITIONS = 16  # around a shuffle that are looked at, the last first
 _SHUFFLES = frozenset(name for name, each in INTRINSICS.items() if each.family is Family.SHUFFLE)
+_OF_GROUP = {"shfl": "__shfl", "shfl_up": "__shfl_up", "shfl_down": "__shfl_down", "shfl_xor": "__shfl_xor"}
 _LANE = re.compile(r"lane(?:_?id|_?idx)?", re.IGNORECASE)
 _THREAD = ("threadIdx", ".", "x")
 _IN_LANE = frozenset(("threadIdx", ".", "x", "&", "%", "(", ")", "unsigned", "int", "warpSize", "-"))
@@ -36,10 +38,17 @@ _SAME = frozenset(
 
 _OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}
 
+#: ``lane_id()``, ``getLaneId()``, ``tile.thread_rank()``
+_CALLED = re.compile(r"\b(?:\w+ \. thread_rank|(?:get_?|__)?lane_?(?:id|idx|index)?) \( \)", re.IGNORECASE)
+#: ``(lane + 1)`` that is a side of a comparison.
+_IN_PARENTHESES = re.compile(
+    r"(?<![\w)\]] )(?<![-+*/%!~] )(?<!< < )(?<!> > )\( ([\w. ]+ [-+] [\w. ]+) \)(?! (?:[-+*/%.(\[]|< <|> >))"
+)
+
 _Words = tuple[str, ...]
 
 
-@rule("HP429", "left-out-lane", words=_SHUFFLES)
+@rule("HP429", "left-out-lane", words=_SHUFFLES | _OF_GROUP.keys())
 def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
     """A shuffle under a condition that leaves out the lanes from which it reads.
 
@@ -47,7 +56,9 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
     or of `?:`, or after `if (...) return;`, where the lane's or the thread's number is compared with the distance of
     the shuffle, or with a constant, so that some lane there surely reads from one that is left out: `lane >= d` and a
     shuffle up by `d`, `lane + d < 32` and one down by `d`, `lane < 16` and one down by 16, `lane != 0` and one from
-    lane 0. Not where the other arm calls the same one (HP410), and not the shuffles of cooperative groups.
+    lane 0. The lane's number may be a call, `lane_id()`. Of cooperative groups `tile.shfl_up(v, d)` and its kin where
+    `tile.thread_rank()` is compared with the same variable, or with the lane that `tile.shfl(v, 0)` names. Not where
+    the other arm calls the same one (HP410).
 
     Why: CUDA leaves the value open, and what NVIDIA's GPUs read there may be what was meant. AMD GPUs read 0 from a
     lane that does not take part.
@@ -88,6 +99,16 @@ def left_out_lane(ctx: Context) -> Iterator[Diagnostic]:
                     "call it before the condition, and use its value there",
                     symbol=call.name,
                 )
+        for at in _of_groups(ctx, function.code):
+            yield ctx.diagnostic(
+                "HP429",
+                Severity.WARNING,
+                function.code.places[at],
+                f"a condition leaves out lanes from which {function.code.texts[at]} reads: CUDA does not say what that "
+                "gives, on AMD GPUs it is 0",
+                "call it before the condition, and use its value there",
+                symbol=function.code.texts[at],
+            )
 
 
 def _reads_outside(
@@ -96,19 +117,57 @@ def _reads_outside(
     """Whether some lane that executes a shuffle reads from one that a condition leaves out."""
     constants = ctx.cross_lane.constants
     at = code.position(call.index)
-    kind, source = call.intrinsic.maskless, words(ctx.tokens, call.operands[1])
+    kind, source = call.intrinsic.maskless, _plain(words(ctx.tokens, call.operands[1]))
     if kind == "__shfl":
         kind, source = _as_distance(lanes, source)
+    for sign, bound in _conditions(code, lanes, around, at, source):
+        if _leaves_out(constants, kind, source, sign, bound):
+            width = constants.value(words(ctx.tokens, call.operands[2])) if call.has_width else None
+            return width in (None, WARP) and not _has_other_arm(code, around, at, call.name)
+    return False
+
+
+def _of_groups(ctx: Context, code: FunctionCode) -> Iterator[int]:
+    """The positions of a group's shuffles from lanes that a comparison of ``tile.thread_rank()`` with the same variable
+    leaves out: ``if (tile.thread_rank() >= d) v += tile.shfl_up(v, d);``, ``if (rank > 0) v = tile.shfl(v, 0);``
+    """
+    calls = [at for at in code.where(*_OF_GROUP) if code.text(at - 1) in (".", "->") and code.text(at + 1) == "("]
+    around = list(branches(code)) if calls else []
+    lanes = _lanes(code) if calls else frozenset()
+    for at in calls:
+        kind, arguments = _OF_GROUP[code.texts[at]], code.arguments(at + 1)
+        source = _plain(code.texts[slice(*arguments[1])]) if len(arguments) == 2 else ()
+        if kind == "__shfl":
+            kind, source = _as_distance(lanes, source)
+        for sign, bound in _conditions(code, lanes, around, at, source):
+            is_same = bound == source and (kind, sign) in _SAME and is_name(source[0])
+            is_first = (kind, source, bound) == ("__shfl", ("0",), ("0",)) and sign in ("!=", ">")
+            if (is_same or is_first) and not (
+                ctx.is_settled(code.places[at]) or _has_other_arm(code, around, at, code.texts[at])
+            ):
+                yield at
+                break
+
+
+def _conditions(
+    code: FunctionCode, lanes: frozenset[str], around: list[Branch], at: int, source: _Words
+) -> Iterator[tuple[str, _Words]]:
+    """The comparisons of a lane's number that all lanes at a position fulfil, the nearest first; not those after which
+    what the shuffle names is written.
+    """
     inside = (branch for branch in reversed(around) if at in branch.then or at in branch.otherwise)
     for branch in islice(inside, _MOST_CONDITIONS):
         first, end = branch.condition.start, branch.condition.stop
-        if any(code.has_write(word, end, at) for word in source):
-            continue
-        for comparison in _comparisons(lanes, code.texts[first:end], at in branch.then):
-            if _leaves_out(constants, kind, source, *comparison):
-                width = constants.value(words(ctx.tokens, call.operands[2])) if call.has_width else None
-                return width in (None, WARP) and not _has_other_arm(code, around, at, call.name)
-    return False
+        if not any(code.has_write(word, end, at) for word in source):
+            yield from _comparisons(lanes, _plain(code.texts[first:end]), at in branch.then)
+
+
+def _plain(words: _Words) -> _Words:
+    """An expression with ``threadIdx.x`` in place of ``lane_id()`` and ``tile.thread_rank()``, and ``lane + 1 < n`` in
+    place of ``(lane + 1) < n``.
+    """
+    text = _CALLED.sub("threadIdx . x", " ".join(words))
+    return tuple(_IN_PARENTHESES.sub(r"\1", text).split(" ")) if words else ()
 
 
 def _has_other_arm(code: FunctionCode, around: list[Branch], at: int, name: str) -> bool:
@@ -125,7 +184,7 @@ def _lanes(code: FunctionCode) -> frozenset[str]:
     values: dict[str, list[_Words]] = {}
     for at in code.where("="):
         if code.is_assignment(at):
-            values.setdefault(code.text(at - 1), []).append(code.texts[at + 1 : code.value_end(at)])
+            values.setdefault(code.text(at - 1), []).append(_plain(code.texts[at + 1 : code.value_end(at)]))
     known = {name for name in code.declarations if _LANE.fullmatch(name) and name not in values}
     while new := {n for n, given in values.items() if n not in known and all(_is_lane(each, known) for each in given)}:
         known |= new

@@ -2,6 +2,8 @@
 //> #include <hip/hip_runtime.h>  // HP110@11
 struct Range { CUdeviceptr base; size_t size, end; };
 //> struct Range { hipDeviceptr_t base; size_t size, end; };  // HP101@16
+CUdeviceptr end_of(Range *all);
+//> hipDeviceptr_t end_of(Range *all);  // HP101@1
 bool is_inside(CUdeviceptr base, size_t number, size_t n, Range *all) {
 //> bool is_inside(hipDeviceptr_t base, size_t number, size_t n, Range *all) {  // HP101@16
     if (number < base + 1 || base + n <= number) return false;
@@ -32,9 +34,14 @@ bool is_inside(CUdeviceptr base, size_t number, size_t n, Range *all) {
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   safe fix: compute with char *
 //>     if ((char *)base + n > all->base) return true;  // HP706@9
-    return base + n < sizeof(n);
-//~        ^~~~ HP706 error 'CUdeviceptr':
-//~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
+    if (base + n < end_of(all)) return true;
+//~     ^~~~ HP706 error 'CUdeviceptr': + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
 //~   remedy: compute with (char *), or with uintptr_t where it is used as a number
 //~   unsafe fix: compute with char *
+    return base + n < sizeof(n);
+//~        ^~~~ HP706 error fixed 'CUdeviceptr':
+//~   + on base, a CUdeviceptr: the type is void * in HIP, and this does not compile
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with an integer
+//>     return (uintptr_t)base + n < sizeof(n);  // HP706@12
 }

@@ -31,3 +31,19 @@ __device__ void last(float *s, int t, float mine) {
     s[t] = mine = mine + s[t + 2];
     s[t] = mine = mine + s[t + 1];
 }
+
+__global__ void from_two_warps(float *x) {
+    __shared__ float s[64];
+    const int t = threadIdx.x;
+    s[t] = x[t];
+    __syncthreads();
+    if (t < 32) {
+        s[t] += s[t + 32];
+//~     ^ HP419 warning:
+//~   other lanes read s in the next step: without volatile or a barrier the compiler for AMD GPUs reads before they have written
+//~   remedy: declare s volatile, or write __syncwarp() between the steps
+        s[t] += s[t + 16];
+    }
+    __syncthreads();
+    x[t] = s[0];
+}

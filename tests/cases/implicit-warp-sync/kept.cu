@@ -29,3 +29,15 @@ __device__ void last(volatile float *s, int t) {
     s[t] += s[t + 2];
     s[t] += s[t + 1];
 }
+
+#define COLUMNS 32
+
+__global__ void sum_of_columns(const float *in, float *out) {
+    __shared__ float s[128];
+    const int t = threadIdx.x;
+    for (int i = t; i < 4 * COLUMNS; i += COLUMNS) s[i] = in[i];
+    s[t] += s[t + 1 * COLUMNS];
+    s[t] += s[t + 2 * COLUMNS];
+    s[t] += s[t + 3 * COLUMNS];
+    out[t] = s[t];
+}

@@ -77,3 +77,9 @@ __global__ void elected(int *sizes, int *x) {
     owners[warp] = sizes[1];
     x[threadIdx.x] += owners[warp];
 }
+
+__global__ void columns(const float *in, float *out, int width) {
+    __shared__ float rows[10][64];
+    for (int k = 0; k < 10; ++k) rows[k][threadIdx.y] = in[k * width + threadIdx.y];
+    for (int k = 2; k < 10; ++k) out[(k - 2) * width + threadIdx.y] = rows[k][threadIdx.y] - rows[k - 2][threadIdx.y];
+}

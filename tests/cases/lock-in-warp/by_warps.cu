@@ -67,11 +67,14 @@ __global__ void a_chain_of_warps(int *flag, int *sum) {
 //~                            ^~~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write flag: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
+//~                                                  ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
         volatile int *before = &flag[warp - 1];
         while (*before == 0);
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //~             ^~~~~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write before: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it
@@ -106,7 +109,7 @@ __global__ void a_chain_of_blocks(volatile int *flag, int *sum) {
         while (flag[blockIdx.x - 1] == 0);
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
         sum[blockIdx.x] += sum[blockIdx.x - 1];
         flag[blockIdx.x] = 1;
     }
@@ -125,9 +128,6 @@ __global__ void looking_back(volatile int *flag, int *sum) {
 __global__ void lists(int *next, int *head) {
     int i = head[threadIdx.x];
     while ((i = next[i]) != 0);
-//~ ^~~~~ HP703 warning '':
-//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
     while (next[i] != i) i = next[i];
     next[threadIdx.x] = i;
 }
@@ -138,6 +138,9 @@ __global__ void for_the_host(volatile int *mail) {
 }
 __device__ void wait_for(volatile int *flag, int value) {
     while (*flag != value) __nanosleep(8);
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //>     while (*flag != value) hipport::nanosleep(8);  // HP101@28
 }
 __global__ void by_functions(volatile int *flag, int *sum) {
@@ -183,7 +186,7 @@ __global__ void roles(Queue *queue, int *out, volatile int *go) {
         while (*go == 0);
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //~             ^~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write go: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it

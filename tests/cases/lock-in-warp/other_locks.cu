@@ -24,6 +24,9 @@ __global__ void of_a_bit(int *list) {
 __global__ void in_turn(int *list) {
     unsigned ticket = atomicAdd(&next_ticket, 1u);
     while (atomicAdd(&now, 0u) != ticket);
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //~        ^~~~~~~~~ HP409 warning:
 //~   the lanes that wait here block the one that holds the lock: on AMD GPUs they execute in lockstep
 //~   remedy: put the critical section into the branch that got the lock, or let one lane of each wavefront take it

@@ -6,7 +6,13 @@ __device__ int arrived, mutex;
 __global__ void all_wait_for_the_others(int *x) {
     if (threadIdx.x == 0) atomicAdd(&arrived, 1);
     while (atomicAdd(&arrived, 0) < gridDim.x) {}
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     while (atomicOr(&arrived, 0) == 0) {}
+//~ ^~~~~ HP703 warning '':
+//~   a loop waits for a location to change, without a fence before the data is used (low confidence)
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     x[threadIdx.x] = 1;
 }
 

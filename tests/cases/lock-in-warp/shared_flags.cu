@@ -60,6 +60,6 @@ __global__ void by_block(volatile int *next, int *count) {
     while (*next != blockIdx.x) {}
 //~ ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     if (threadIdx.x == 0) count[0]++;
 }

@@ -13,7 +13,7 @@ struct TicketLock {
         while (*(volatile unsigned *)&now != ticket) {}
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //~                                   ^~~ HP409 warning:
 //~   the lanes that wait here block those of their wavefront that are to write now: on AMD GPUs they execute in lockstep
 //~   remedy: wait at a barrier, or let other wavefronts than those that wait write it

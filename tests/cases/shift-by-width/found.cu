@@ -23,8 +23,8 @@ __global__ void ranks(const int *x, int *out) {
 //~   remedy: shift by 1 and then by lane, in two steps
     out[3] = __popc(votes << 32 - (threadIdx.x & 31));
 //~                       ^~ HP717 warning:
-//~   where ( threadIdx . x & 31 ) is 0 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
-//~   remedy: shift by 1 and then by 31 - ( threadIdx . x & 31 ), in two steps
+//~   where (threadIdx.x & 31) is 0 this shifts by 32 places: 0 in CUDA, and the value itself on AMD GPUs
+//~   remedy: shift by 1 and then by 31 - (threadIdx.x & 31), in two steps
 }
 
 __device__ unsigned next(unsigned mask, int laneId) { return mask >> laneId + 1; }

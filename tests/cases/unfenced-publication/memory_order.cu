@@ -15,11 +15,11 @@ __global__ void wait_for_block(volatile int *flags, int *data) {
     while (flags[blockIdx.x] == 0);
 //~ ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     while (*flags != 2) {}
 //~ ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     data[blockIdx.x] = 1;
 }
 
@@ -61,12 +61,12 @@ __global__ void consume(int *flag, int *data) {
         while (!*(volatile int *)flag) { __nanosleep(100); }
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
 //>         while (!*(volatile int *)flag) { hipport::nanosleep(100); }  // HP101@42
         while (((volatile int *)flag)[1] == 0);
 //~     ^~~~~ HP703 warning '':
 //~   a loop waits for a location to change, without a fence before the data is used (low confidence)
-//~   remedy: read it with __hip_atomic_load(p, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT), and launch no more blocks than run at the same time
+//~   remedy: put __threadfence() after the loop, and launch no more blocks than run at the same time
     }
     __syncthreads();
     data[1] = data[0];
