@@ -81,8 +81,7 @@ def _read_scope(tokens: Tokens, brace: int) -> Scope:
         return Scope("namespace", _names_outside_of_brackets(words[words.index("namespace") + 1 :]))
     if len(words) > 1 and words[-2] == "extern" and words[-1].startswith('"'):
         return Scope("extern")
-    outside = _outside_of_template_arguments(words)
-    head = [words[at] for at in outside]
+    head = _outside_of_template_arguments(words)
     if "(" in head:
         function = head[: head.index("(")]
         name = function.index("operator") if "operator" in function else len(function) - 1
@@ -341,11 +340,11 @@ def _without_arguments(words: Sequence[str]) -> list[str]:
     return found
 
 
-def _outside_of_template_arguments(words: Sequence[str]) -> list[int]:
-    """Indices of the words that no angle brackets enclose: of ``template``, ``struct``, ``A``, ``:`` and ``B`` in
-    ``template <class T, bool b = (N > 1)> struct A : B<sizeof(T)>``.
+def _outside_of_template_arguments(words: Sequence[str]) -> list[str]:
+    """The words that no angle brackets enclose: ``template struct A : B`` of ``template <class T, bool b = (N > 1)>
+    struct A : B<sizeof(T)>``.
     """
-    found: list[int] = []
+    found: list[str] = []
     depth = 0
     parentheses = 0  # those within angle brackets
     for at, word in enumerate(words):
@@ -358,5 +357,5 @@ def _outside_of_template_arguments(words: Sequence[str]) -> list[int]:
         elif set(word) == {">"} and depth > 0:
             depth -= len(word)
         elif depth <= 0:
-            found.append(at)
+            found.append(word)
     return found
