@@ -20,7 +20,7 @@ from hipport.run.building import named_libraries
 
 pytestmark = pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake")
 #: What ports ask for and the engine has nothing of.
-LACKING = {"hipblaslt", "miopen", "rccl"}
+LACKING = {"hipblaslt", "hipsparselt", "miopen", "rccl"}
 COUNTERPARTS = {each for each in read_table(tables_folder() / "build.toml").libraries.values() if each.package}
 NAMES = sorted(path.name for path in LIBRARIES.iterdir() if path.is_dir())
 
