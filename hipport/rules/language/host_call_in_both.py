@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hipport.code.calls import closer_of
+from hipport.code.declared_functions import DeclaredFunction
 from hipport.code.declared_functions import declared_function
 from hipport.code.roles import follows_type
 from hipport.context.context import Context
@@ -163,21 +164,30 @@ def _is_of_header_for_host(ctx: Context, name: str) -> bool:
     """
     if ctx.mapping.entry(name) is not None:  # HIP has it for the device: ``double max(double a, double b);``
         return False
-    is_declared = False
+    found: list[DeclaredFunction] = []
     for path in ctx.survey.with_name(ctx.survey.with_headers(ctx.source.path)[1:], name):
-        tokens = tokens_of(ctx.survey.text_of(path))
-        arms = arms_of(tokens)
-        for at in tokens.places(name):
-            function = declared_function(tokens, at)
-            if tokens.directive_at(at):
-                return False
-            if function is None or function.name != at:
-                continue
-            is_chosen = any(include_guard(tokens, arm.chain) is None for arm in arms.enclosing(at))
-            if is_chosen or len(function.known_by) > 1 or marks_of(ctx, function) or _may_be_marked(function.head):
-                return False
-            is_declared = True
-    return is_declared
+        functions = _global_functions(ctx.survey.text_of(path), name)
+        if functions is None or any(marks_of(ctx, each) or _may_be_marked(each.head) for each in functions):
+            return False
+        found += functions
+    return bool(found)
+
+
+@lru_cache(maxsize=4096)  # the sources of a tree include the same headers, and call the same functions
+def _global_functions(text: str, name: str) -> tuple[DeclaredFunction, ...] | None:
+    """The functions of a name that a header declares; None where it has the name in a preprocessor line, or in a class,
+    a namespace or a conditional.
+    """
+    tokens = tokens_of(text)
+    places = [*tokens.places(name)]
+    if any(map(tokens.directive_at, places)):
+        return None
+    declared = ((at, declared_function(tokens, at)) for at in places)
+    found = [function for at, function in declared if function is not None and function.name == at]
+    arms = (arm for function in found for arm in arms_of(tokens).enclosing(function.name))
+    if any(len(each.known_by) > 1 for each in found) or any(include_guard(tokens, arm.chain) is None for arm in arms):
+        return None
+    return tuple(found)
 
 
 @lru_cache(maxsize=2)  # of a file, each name that is called is asked for
