@@ -26,11 +26,5 @@ extern "C" __global__ void lasts(double *x) {
 
 __global__ void columns_of(float *x) {
     extern __shared__ float columns[];
-    extern __shared__ int whole[];
-    x[0] = columns[0] + (*&whole)[0];
-}
-
-extern "C" __global__ void wholes(int *x) {
-    extern __shared__ int whole[];
-    x[0] = whole[0];
+    x[0] = columns[0];
 }
