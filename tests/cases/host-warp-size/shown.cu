@@ -59,4 +59,3 @@ int of_device(int device) {
 //>     hipDeviceGetAttribute(&result, hipDeviceAttributeWarpSize, device);  // HP101@5 HP101@37
     return result;
 }
-
