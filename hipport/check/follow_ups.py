@@ -15,6 +15,7 @@ from hipport.project.includes import with_all_included
 from hipport.source.arms import Arms
 from hipport.source.text import Source
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 from hipport.toolchain.messages import Place
 
 #: What clang says of a name that it does not know, and of a type that it has taken for ``int`` instead.
@@ -59,19 +60,26 @@ def is_member_of_base(base: Place, used: Place, message: str) -> bool:
     What is called is none: CUDA's structs have data, and a function that no header declares is an error of its own.
     """
     match = _MEMBER.match(message)
-    tokens, users = (_read(place.path)[1] for place in (base, used))
-    if not match or users.text_at(users.after(_index_at(used))) == "(":
+    if not match:
         return False
-    bases: dict[str, set[str]] = {}
-    refused = set()
-    for text in (users, tokens):
-        for name, brace in classes_of(text).items():
-            places = set(bases_of(text, brace))
-            bases[name] = {text.texts[at] for at in places}
-            if text is tokens and _index_at(base) in places:
-                refused.add(name)
+    tokens, users = (_read(place.path)[1] for place in (base, used))
+    refused_at = _index_at(base)
+    refused = {name for name, places in _places_of_bases(tokens).items() if refused_at in places}
+    if not refused or users.text_at(users.after(_index_at(used))) == "(":
+        return False
+    bases = {
+        name: {text.texts[at] for at in places}
+        for text in (users, tokens)
+        for name, places in _places_of_bases(text).items()
+    }
     of = (match[1],) if match[1] else owner(users, _index_at(used))
     return any(name in refused for name in with_all_included(of, lambda name: bases.get(name, ())))
+
+
+@once
+def _places_of_bases(tokens: Tokens) -> dict[str, frozenset[int]]:
+    """The names of the bases of each class that a text defines, by their places: many errors ask about one text."""
+    return {name: frozenset(bases_of(tokens, brace)) for name, brace in classes_of(tokens).items()}
 
 
 def is_declared_in_arms(place: Place, name: str) -> bool:
