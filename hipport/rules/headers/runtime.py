@@ -38,8 +38,9 @@ def implicit_runtime_header(ctx: Context) -> Iterator[Edit]:
         __global__ void scale(float *x) { x[threadIdx.x] *= 2; }
 
     Fix safety: safe. `#include <hip/hip_runtime.h>` goes after the licence comment, `#pragma once` or the include
-    guard, before the first include; under `#ifdef __HIPCC__` in a source that a build file has compiled as CUDA and
-    that has CUDA's names in arms for GPUs only, as another compiler reads it in builds without one.
+    guard, before the first include, or before the code that stands above it in a .cu file, which other rules may mark;
+    under `#ifdef __HIPCC__` in a source that a build file has compiled as CUDA and that has CUDA's names in arms for
+    GPUs only, as another compiler reads it in builds without one.
 
     Source: the nvcc manual on the implicit include; hipcc of ROCm 7.2 with `-x hip`.
     """
