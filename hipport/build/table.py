@@ -233,13 +233,16 @@ def _library(name: str, counterpart: Counterpart) -> Iterator[Construct]:
     linked = counterpart.linked
     is_file = linked or not counterpart.target
     for languages in (_OF_CMAKE, _OF_MESON, _OF_VISUAL_STUDIO, _OTHERS):
-        pattern = rf"(?:CUDA::{escaped}{end}|{LINKS}{escaped}{end}|\b{escaped}\.lib\b)"
+        instead = _instead(counterpart, languages)
+        pattern = rf"CUDA::{escaped}{end}|{LINKS}{escaped}{end}"
+        of_windows = rf"\b{escaped}\.lib\b"
+        if languages == _OF_VISUAL_STUDIO:  # Windows looks for files whatever the case of their letters is
+            yield Construct(LIBRARY, languages, f"(?i:{of_windows})", what, instead, needed=(".lib",))
+        else:
+            pattern += f"|{of_windows}"
         if is_file and languages == _OF_CMAKE:
             pattern += rf"|(?<![\w-])lib{escaped}\.(?:so|a)\b[\d.]*"
-        needed: tuple[str, ...] = (name,)
-        if languages == _OF_VISUAL_STUDIO:  # Windows looks for files whatever the case of their letters is
-            pattern, needed = rf"{pattern}|(?i:\b{escaped})\.lib\b", (name, ".lib")
-        yield Construct(LIBRARY, languages, pattern, what, _instead(counterpart, languages), needed=needed)
+        yield Construct(LIBRARY, languages, pattern, what, instead, needed=(name,))
     instead = _instead(counterpart, _OTHERS)
     pattern = rf"{LINKS}{escaped}{end}"
     write = f"-l{linked}" if linked else None

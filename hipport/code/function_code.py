@@ -227,10 +227,22 @@ class FunctionCode:
         is not declared here.
         """
         _, end = self.declarations.get(name, (0, 0))
-        return next((at for at in self.where(name) if at >= end > 0), -1)
+        places = self._places.get(name, []) if end > 0 else []
+        at = bisect_left(places, end)
+        return places[at] if at < len(places) else -1
 
     def declared_words(self, name: str) -> tuple[str, ...]:
         """The words of the type of a parameter or variable; () where it is not declared here."""
+        if name not in self._declared_words:
+            self._declared_words[name] = self._read_declared_words(name)
+        return self._declared_words[name]
+
+    @cached_property
+    def _declared_words(self) -> dict[str, tuple[str, ...]]:
+        """The words of the types that rules have asked for, by name."""
+        return {}
+
+    def _read_declared_words(self, name: str) -> tuple[str, ...]:
         (first, end), at = self.declarations.get(name, (0, 0)), self.declared_at(name)
         if at in (end, -1):
             return self.texts[first:end]

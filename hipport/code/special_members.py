@@ -44,6 +44,8 @@ def classes_of(tokens: Tokens) -> dict[str, int]:
     """The classes that a text defines, each with the ``{`` of its body: ``struct __align__(16) A : B {``"""
     found: dict[str, int] = {}
     for word in tokens.where({"struct", "class"}):
+        if tokens.text_at(tokens.before(word)) in ("<", ","):  # a parameter of a template
+            continue
         at = word
         while tokens.text_at(at) not in ("{", ";", ")", "=", ""):
             at = closer_of(tokens, at) if tokens.texts[at] == "(" else at

@@ -7,6 +7,7 @@ brackets of its own: ``for (int i = 0; i < n; ++i) x[i] = 0;`` is three clauses 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from collections.abc import Set
 
@@ -14,6 +15,7 @@ from hipport.code.calls import is_head
 from hipport.code.calls import opener_of
 from hipport.source.lexer import is_name
 from hipport.source.tokens import Tokens
+from hipport.source.tokens import once
 
 #: What ends a clause.
 CLAUSE_ENDS = frozenset((";", "{", "}"))
@@ -43,13 +45,31 @@ def clause_after(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> It
 
 def clause_start(tokens: Tokens, index: int, ends: Set[str] = CLAUSE_ENDS) -> int:
     """Index of the first token of the clause that ``index`` is in, which may be ``index`` itself."""
+    if ends is CLAUSE_ENDS and not tokens.directive_at(index):
+        return _clause_start(tokens, index)
     *_, first = (index, *clause_before(tokens, index, ends))
     return first
 
 
 def clause_words(tokens: Tokens, index: int) -> list[str]:
     """The texts of a clause before ``index``, in order: of a brace, the head of what it opens."""
+    if not tokens.directive_at(index):
+        return [tokens.texts[at] for at in tokens.code(_clause_start(tokens, index), index)]
     return [tokens.texts[before] for before in clause_before(tokens, index)][::-1]
+
+
+def _clause_start(tokens: Tokens, index: int) -> int:
+    """``clause_start`` of a token outside of preprocessor lines: long clauses are passed in one step."""
+    ends = _clause_ends(tokens)
+    at = bisect_left(ends, index) - 1
+    first = tokens.after(ends[at]) if at >= 0 else tokens.first
+    return first if 0 <= first < index else index
+
+
+@once
+def _clause_ends(tokens: Tokens) -> list[int]:
+    """The tokens outside of preprocessor lines that end a clause."""
+    return list(tokens.outside(tokens.where(CLAUSE_ENDS)))
 
 
 def statement_start(tokens: Tokens, index: int) -> int:

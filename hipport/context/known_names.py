@@ -15,6 +15,7 @@ from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Fix
 from hipport.diagnostics import Severity
 from hipport.mapping import Entry
+from hipport.project.declared_classes import declared_classes
 
 _IN_SNAKE_CASE = "curand_"  # cuRAND's device functions
 
@@ -121,11 +122,21 @@ def why_not_cudas(ctx: Context, use: NameUse) -> str:
         return library.rest
     if use.name in ctx.mapping.samples.like_cuda and includes_samples(ctx):
         return "a name of NVIDIA's samples, for which hipport has a header"
-    if "::" not in use.name and ctx.is_in_texts(re.compile(rf"\b(?:class|struct)\s+{use.name}\s*;"), use.name):
+    if use.name in _declared_classes(ctx):
         return "a class that the project declares"
     if use.name in macros_asked_for(ctx.tokens) and use.name not in ctx.header_guards:
         return "a macro that the file asks for"
     return ""
+
+
+@lru_cache(maxsize=2)  # as above
+def _declared_classes(ctx: Context) -> frozenset[str]:
+    """Those of the names in no table that the file, or a header of the tree that it includes, declares a class of:
+    ``struct cuTexture;``
+    """
+    names = frozenset(use.name for use in ctx.names.api_uses if use.entry is None)
+    headers = ctx.survey.with_headers(ctx.source.path)[1:]
+    return declared_classes(ctx.source.text) & names | ctx.survey.declared_among(headers, names)
 
 
 def is_snake_case(name: str) -> bool:

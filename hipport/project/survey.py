@@ -32,6 +32,7 @@ from hipport.project.contents import Contents
 from hipport.project.contents import Version
 from hipport.project.contents import bits_of
 from hipport.project.contents import words_in
+from hipport.project.declared_classes import declared_classes_in
 from hipport.project.imports import Imports
 from hipport.project.imports import imports_in
 from hipport.project.includes import COMMENT
@@ -55,6 +56,7 @@ from hipport.project.questions import question
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
+from hipport.project.typed_names import functions_returning
 from hipport.project.typed_names import named_types
 from hipport.project.typed_names import typed_names_of
 from hipport.project.typed_names import typed_otherwise
@@ -74,6 +76,7 @@ _NOT_OTHERWISE: tuple[frozenset[str], frozenset[str]] = (frozenset(), frozenset(
 _NOTHING_NAMED: dict[str, str] = {}
 _NO_MACROS: dict[str, frozenset[str]] = {}
 _NO_FUNCTIONS: dict[str, bool] = {}
+_NO_RETURNED: dict[str, frozenset[str]] = {}
 #: ``typedef struct nvmlDevice_st *nvmlDevice_t;``, and the end of ``typedef enum { ... } nvmlReturn_t;``
 _MACRO_WITH_PARAMETERS = re.compile(rb"#[ \t]*define[ \t]+\w+\(")
 _OF_HIP = re.compile(rb"HIP|HCC|AMD|ROCM|RCCL")
@@ -271,6 +274,12 @@ def _marked_names(marks: frozenset[str]) -> Callable[[Content], frozenset[str]]:
         return frozenset((name or operator).decode("latin-1") for name, operator in marked.findall(data))
 
     return look
+
+
+@lru_cache(maxsize=2**6)
+def _has_one(words: frozenset[str]) -> Callable[[Content], bool]:
+    """The question whether a text may have one of some words."""
+    return lambda content: content.may_have_one(words)
 
 
 def _classes(content: Content) -> frozenset[str]:
@@ -671,10 +680,15 @@ class Survey:
         """Those of some files of the tree that have a name among their words, or all the words that it is made of."""
         words = words_in(name.encode("latin-1"))
         bits = bits_of(words)
-        has = [re.compile(rb"\b%b\b" % word).search for word in words]
+        has = [re.compile(rb"%b(?<=\b%b)\b" % (word, word)).search for word in words]  # searched for by its text
         likely = (path for path in paths if self._ask(_bits_of_words, path, 0) & bits == bits)
         contents = ((path, self._content(path)) for path in likely)
         return tuple(path for path, found in contents if found and all(search(found.data) for search in has))
+
+    @question
+    def one_may_have(self, paths: tuple[str, ...], words: frozenset[str]) -> bool:
+        """Whether one of some files of the tree may have one of some words, at least in another word."""
+        return any(self._ask_all(_has_one(words), paths, False))
 
     @question
     def is_named_beside(self, path: str, name: str) -> bool:
@@ -699,6 +713,11 @@ class Survey:
     def classes_among(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:
         """Those of ``names`` that some files of the tree may define a class of, by their words."""
         return names & _NO_NAMES.union(*self._ask_all(_classes, paths, _NO_NAMES))
+
+    @question
+    def declared_among(self, paths: tuple[str, ...], names: frozenset[str]) -> frozenset[str]:
+        """Those of ``names`` that some files of the tree declare a class of, by their words."""
+        return names & _NO_NAMES.union(*self._ask_all(declared_classes_in, paths, _NO_NAMES)) if names else _NO_NAMES
 
     @question
     def with_macros_for_hip(self, paths: tuple[str, ...]) -> tuple[str, ...]:
@@ -756,6 +775,15 @@ class Survey:
                 for name in other_functions:
                     functions.pop(name, None)
         return TypedNames(aliases, members, functions)
+
+    @question
+    def functions_returning(self, paths: tuple[str, ...], types: frozenset[str]) -> dict[str, frozenset[str]]:
+        """The functions of some files of the tree that return one of ``types``, each with these, by their words."""
+        found: dict[str, frozenset[str]] = {}
+        for functions in self._ask_all(functions_returning(types), paths, _NO_RETURNED):
+            for name, of in functions.items():
+                found[name] = found.get(name, _NO_NAMES) | of
+        return found
 
     @question
     def aliases(self, paths: tuple[str, ...], types: frozenset[str]) -> dict[str, str]:

@@ -63,6 +63,22 @@ def typed_names_of(types: frozenset[str]) -> Callable[[Content], TypedNames]:
 
 
 @lru_cache(maxsize=2**6)
+def functions_returning(types: frozenset[str]) -> Callable[[Content], dict[str, frozenset[str]]]:
+    """The question which functions of a text return which of some types, by its words: ``dim3 lab::grid_of(int n)``"""
+    # a pattern for each type, which the matcher can search for by its text
+    declared = {name: re.compile(rf"{e}(?<=\b{e})\s+(?:\w+::)*(\w+)\s*\(") for name in types if (e := re.escape(name))}
+
+    def look(content: Content) -> dict[str, frozenset[str]]:
+        found: dict[str, frozenset[str]] = {}
+        for name, pattern in declared.items():
+            for function in pattern.findall(content.text):
+                found[function] = found.get(function, frozenset()) | {name}
+        return found
+
+    return look
+
+
+@lru_cache(maxsize=2**6)
 def aliases_of(types: frozenset[str]) -> Callable[[Content], dict[str, str]]:
     """The question which other names a text gives to some types, each with the type."""
     return lambda content: _aliases_among(content.made_once(_namings), types)
@@ -153,7 +169,8 @@ def typed_otherwise(
     """The question which members and which functions a text declares with another type than ``types``."""
 
     def look(content: Content) -> tuple[frozenset[str], frozenset[str]]:
-        code = content.code
-        return frozenset(_other_members(code, types, members)), frozenset(_other_functions(code, types, functions))
+        code, words = content.code, content.words
+        other_members = _other_members(code, types, members & words)
+        return frozenset(other_members), frozenset(_other_functions(code, types, functions & words))
 
     return look

@@ -289,36 +289,22 @@ class Tokens:
             if not line or index < line.first:
                 yield index
 
-    @cached_property
-    def _by_end(self) -> dict[int, Directive]:
-        return {d.end: d for d in self.directives}
-
-    @cached_property
-    def _by_first(self) -> dict[int, Directive]:
-        return {d.first: d for d in self.directives}
-
     def before(self, index: int) -> int:
         """Index of the nearest token before ``index`` that is not blank, or -1.
 
-        From code, preprocessor lines are stepped over; from inside one, the search ends with its ``#``.
+        From code, preprocessor lines are stepped over; from inside one, and from the newline that ends it, the search
+        ends with its ``#``.
         """
         texts = self.texts
         at = index - 2 if index > 1 and texts[index - 1] == " " else index - 1
         if at >= 0 and texts[at][0] not in _NOT_PLAIN and (index >= len(texts) or texts[index] != "#"):
             return at  # on the same line, as nearly always
-        line = self.directive_at(index)
-        if line:
-            return next((i for i in range(index - 1, line.first - 1, -1) if not is_blank(texts[i])), -1)
-        by_end = self._by_end
-        index -= 1
-        while index >= 0:
-            if index in by_end:
-                index = by_end[index].first - 1
-            elif is_blank(texts[index]):
-                index -= 1
-            else:
-                return index
-        return -1
+        at = bisect_right(self._directive_firsts, index) - 1
+        if at >= 0 and index <= self.directives[at].end:
+            return next((i for i in range(index - 1, self.directives[at].first - 1, -1) if not is_blank(texts[i])), -1)
+        code = self._code
+        at = bisect_left(code, index) - 1
+        return code[at] if at >= 0 else -1
 
     def after(self, index: int) -> int:
         """Index of the nearest token after ``index`` that is not blank, or -1; preprocessor lines as in ``before``.
@@ -345,26 +331,31 @@ class Tokens:
 
     def _from(self, index: int) -> int:
         """Index of the nearest token from ``index`` on that is not blank, outside of preprocessor lines, or -1."""
-        texts, by_first = self.texts, self._by_first
-        while index < len(texts):
-            if index in by_first:
-                index = by_first[index].end
-            elif is_blank(texts[index]):
-                index += 1
-            else:
-                return index
-        return -1
+        code = self._code
+        at = bisect_left(code, index)
+        return code[at] if at < len(code) else -1
 
-    def code(self, first: int, end: int) -> list[int]:
-        """The indices from ``first``, which is code, to ``end`` (excluded) without blanks and preprocessor lines."""
+    @cached_property
+    def _code(self) -> list[int]:
+        """The indices of the tokens that are not blank, outside of preprocessor lines: long comments are passed in one
+        step.
+        """
         texts, blanks = self.texts, self.blanks
         found: list[int] = []
-        for line in self.directives[bisect_left(self._directive_firsts, first) :]:
-            if line.first >= end:
-                break
+        first = 0
+        for line in self.directives:
             found += [index for index in range(first, line.first) if texts[index] not in blanks]
             first = line.end
-        return found + [index for index in range(first, end) if texts[index] not in blanks]
+        return found + [index for index in range(first, len(texts)) if texts[index] not in blanks]
+
+    def code(self, first: int, end: int) -> list[int]:
+        """The indices from ``first`` to ``end`` (excluded) without blanks and preprocessor lines, but for the one that
+        ``first`` is in.
+        """
+        if self.directive_at(first):
+            return [index for index in range(first, end) if self.texts[index] not in self.blanks]
+        code = self._code
+        return code[bisect_left(code, first) : bisect_left(code, end)]
 
     @cached_property
     def closers(self) -> dict[int, int]:

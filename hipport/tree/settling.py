@@ -182,8 +182,10 @@ def defines_by_file(
                 renamed = conversions[other].renamed if other in together and other in conversions else ()
                 taken = ((name, line) for name, line in conversion.defines if name in renamed)
                 later = {name for name, line in taken if is_macro_after(other, path, name, line)}
-                seen = {name: place for name, place in places.items() if name not in told and name not in later}
-                found[other] = seen | found.get(other, {})
+                seen = found.setdefault(other, {})
+                for name, place in places.items():
+                    if name not in told and name not in later:
+                        seen.setdefault(name, place)
     return found
 
 

@@ -21,6 +21,10 @@ _DEEPEST = 8  # names that stand for names
 _TYPE = (
     r"(?:const\s+)?(?:unsigned(?:\s+(?:long\s+)*int|(?:\s+long)+)?|int|(?:std\s*::\s*)?u?int(?:32|64)_t|uint|size_t)"
 )
+_DEFINES = re.compile(r"[ \t]*#[ \t]*define[ \t]+")
+_BODY = re.compile(r"[ \t]+([^\n]+?)[ \t]*(?://.*)?\r?$", re.MULTILINE)
+_CONST = re.compile(r"\bconst(?:expr)?\b")
+_VALUE = re.compile(r"\s*=\s*([^;,]+)")
 _CAST = re.compile(rf"\(\s*{_TYPE}\s*\)|(?:static_cast\s*<\s*{_TYPE}\s*>|\b{_TYPE})\s*(?=\()")
 
 
@@ -106,11 +110,14 @@ def _is_constant(tokens: Tokens, index: int) -> bool:
 
 
 def _in_text(text: str, name: str) -> Iterator[str]:
-    """What a header that is not split into tokens says that a name is."""
+    """What a header that is not split into tokens says that a name is: ``#define NAME 32``, ``const int NAME = 32;``"""
     word = re.escape(name)
-    for match in re.finditer(
-        rf"^[ \t]*#[ \t]*define[ \t]+{word}[ \t]+([^\n]+?)[ \t]*(?://.*)?\r?$|\bconst(?:expr)?\b[^;=(){{}}]*\b{word}\s*=\s*([^;,]+)",
-        text,
-        re.MULTILINE,
-    ):
-        yield (match[1] or match[2]).strip()
+    for match in re.finditer(rf"{word}(?<!\w{word})(?!\w)", text):  # which the matcher can search for
+        start, end = match.span()
+        if _DEFINES.fullmatch(text, text.rfind("\n", 0, start) + 1, start):
+            said = _BODY.match(text, end)
+        elif said := _VALUE.match(text, end):
+            clause = max(text.rfind(sign, 0, start) for sign in ";=(){}") + 1
+            said = said if _CONST.search(text, clause, start) else None
+        if said:
+            yield said[1].strip()

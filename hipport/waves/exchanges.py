@@ -132,8 +132,9 @@ def may_wait(code: FunctionCode, at: int) -> bool:
     is a variable computes: ``add(a, b)`` after ``Add<T> add;``
     """
     text = code.texts[at]
-    computes = code.text(at + 2) != ")" and text in code.declarations and "auto" not in code.declared_words(text)
-    return code.text(at + 1) == "(" and is_name(text) and not computes and not _NO_WAIT.fullmatch(text)
+    if code.text(at + 1) != "(" or not is_name(text) or _NO_WAIT.fullmatch(text):
+        return False
+    return code.text(at + 2) == ")" or text not in code.declarations or "auto" in code.declared_words(text)
 
 
 def _end_of_election(function: WarpFunction, at: int) -> int:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hipport.code.function_code import code_of
 from hipport.code.statements import begins_statement
 from hipport.code.statements import clause_after
+from hipport.code.statements import clause_before
 from hipport.code.statements import clause_start
 from hipport.code.statements import clause_words
 from hipport.code.statements import statement_start
+from hipport.source.lexer import is_blank
 from hipport.source.tokens import Tokens
 from tests.code.marked import read_marked
 
@@ -46,6 +50,15 @@ def test_the_clause_around_a_token(source: str, before: str, after: str) -> None
     assert " ".join(clause_words(tokens, index)) == before
     assert " ".join(tokens.texts[at] for at in clause_after(tokens, index)) == after
     assert tokens.texts[clause_start(tokens, index)] == (before.split() or [tokens.texts[index]])[0]
+
+
+@given(st.lists(st.sampled_from([*"{};(a", " ", "/* b */", "\n#define M", "\n#if ", "\\\n", "\n"])))
+def test_a_clause_by_its_ends_and_token_by_token(parts: list[str]) -> None:
+    tokens = Tokens("".join(parts))
+    for index in (index for index, token in enumerate(tokens.texts) if not is_blank(token)):
+        before = list(clause_before(tokens, index))
+        assert clause_start(tokens, index) == (before[-1] if before else index)
+        assert clause_words(tokens, index) == [tokens.texts[at] for at in reversed(before)]
 
 
 @pytest.mark.parametrize(

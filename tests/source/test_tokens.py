@@ -51,6 +51,19 @@ def test_neighbours(text: str) -> None:
         assert (tokens.before(index), tokens.after(index)) == neighbours(tokens, index), tokens.texts[index:]
 
 
+@given(st.lists(st.sampled_from(["{", ";", "# ", " ", "/* a */", "a", "\n#define M", "\\\n", "\n"])))
+def test_neighbours_of_any_text(parts: list[str]) -> None:
+    tokens = Tokens("".join(parts))
+    for index in (index for index, token in enumerate(tokens.texts) if not is_blank(token)):
+        assert (tokens.before(index), tokens.after(index)) == neighbours(tokens, index)
+
+
+def test_the_newline_after_a_preprocessor_line_is_beside_it() -> None:
+    tokens = Tokens("#define A b // c\nd")
+    (line,) = tokens.directives
+    assert (tokens.texts[tokens.before(line.end)], tokens.texts[tokens.after(line.end)]) == ("b", "d")
+
+
 def test_the_first_token_and_what_is_beside_nowhere() -> None:
     tokens = Tokens("\n#include <a.h>\n  a b")
     assert tokens.text_at(tokens.first) == "a"
@@ -82,6 +95,9 @@ def test_what_is_outside_of_preprocessor_lines(parts: list[str]) -> None:
     for at, first in enumerate(plain):
         assert tokens.code(first, len(tokens)) == plain[at:]
         assert tokens.code(first, plain[-1]) == plain[at:-1]
+    for line in tokens.directives:
+        inside = [index for index in range(line.first, line.end) if not is_blank(tokens.texts[index])]
+        assert tokens.code(line.first, line.end) == inside
 
 
 @pytest.mark.parametrize(

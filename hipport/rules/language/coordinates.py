@@ -31,6 +31,7 @@ from hipport.context.groups import type_parameters
 from hipport.context.registry import rule
 from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
+from hipport.project.typed_names import functions_returning
 from hipport.source.lexer import is_name
 from hipport.source.tokens import OF_MEMBER
 from hipport.source.tokens import QUALIFYING
@@ -303,15 +304,14 @@ class _Types:
         """What functions of the file and of headers of the tree return of the two types, by their names."""
         if not self.named and not self.in_headers and not self._ctx.launches:
             return {}
-        # a pattern for each name, which the engine searches for by its text
-        escaped = {name: re.escape(name) for name in self.of}
-        written = {name: re.compile(rf"{e}(?<=\b{e})\s+(?:\w+::)*(\w+)\s*\(") for name, e in escaped.items()}
-        found: dict[str, set[str]] = {}
-        for text in (self._ctx.source.text, *self._ctx.survey.header_texts(self._ctx.source.path)):
-            for name, pattern in written.items():
-                for function in pattern.findall(text):
-                    found.setdefault(function, set()).add(self.of[name])
-        return {name: frozenset(types) for name, types in found.items() if name not in _OF_CUDA}
+        names, headers = frozenset(self.of), self._ctx.survey.with_headers(self._ctx.source.path)[1:]
+        own = functions_returning(names)(self._ctx.content)
+        found = self._ctx.survey.functions_returning(headers, names)
+        return {
+            name: frozenset(self.of[each] for each in (*own.get(name, ()), *found.get(name, ())))
+            for name in own.keys() | found.keys()
+            if name not in _OF_CUDA
+        }
 
     @cached_property
     def declarations(self) -> Declarations:

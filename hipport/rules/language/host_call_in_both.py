@@ -182,11 +182,17 @@ def _global_functions(text: str, name: str) -> tuple[DeclaredFunction, ...] | No
     places = [*tokens.places(name)]
     if any(map(tokens.directive_at, places)):
         return None
-    declared = ((at, declared_function(tokens, at)) for at in places)
-    found = [function for at, function in declared if function is not None and function.name == at]
-    arms = (arm for function in found for arm in arms_of(tokens).enclosing(function.name))
-    if any(len(each.known_by) > 1 for each in found) or any(include_guard(tokens, arm.chain) is None for arm in arms):
-        return None
+    found: list[DeclaredFunction] = []
+    for at in places:
+        if tokens.text_at(tokens.after(at)) != "(":  # most places are uses
+            continue
+        function = declared_function(tokens, at)
+        if function is None or function.name != at:
+            continue
+        arms = arms_of(tokens).enclosing(at)
+        if len(function.known_by) > 1 or any(include_guard(tokens, arm.chain) is None for arm in arms):
+            return None
+        found.append(function)
     return tuple(found)
 
 

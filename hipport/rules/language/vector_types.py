@@ -55,6 +55,8 @@ _NO_TYPES = frozenset(
     protected""".split()
 )
 _CONTAINERS = frozenset(("array", "initializer_list", "vector"))
+_TYPE_BEFORE = re.compile(r"\b(\w+)[\s*&]+\Z")
+_REACH = 128  # characters from the type of a member to its name
 _SIGNS_OF_OPERATOR = 6  # tokens until the parenthesis after ``operator``: ``operator () (``
 
 
@@ -91,7 +93,7 @@ def vector_braces(ctx: Context) -> Iterator[Edit | Diagnostic]:
 
     Source: HIP_vector_type in hip/amd_detail/amd_hip_vector_types.h of ROCm 7.2; hipcc with each shape.
     """
-    if not knows_vectors(ctx):
+    if not knows_vectors(ctx) or not _names_vectors(ctx):
         return
     uses = list(_uses(ctx))
     for index, components in (*((at, int(ctx.tokens.texts[at][-1])) for at in uses), *_aliases(ctx)):
@@ -151,6 +153,13 @@ def vector_tag(ctx: Context) -> Iterator[Edit | Diagnostic]:
             symbol=name,
             fix=fix,
         )
+
+
+def _names_vectors(ctx: Context) -> bool:
+    """Whether a file, or one whose types it may name, has a name of CUDA's vector types: most have none."""
+    if not VECTOR_TYPES.keys().isdisjoint(ctx.tokens.distinct):
+        return True
+    return ctx.survey.one_may_have(ctx.sources_of_types, frozenset(VECTOR_TYPES))
 
 
 def _forward_declarations(ctx: Context) -> Iterator[int]:
@@ -423,8 +432,10 @@ def _assigned_types(ctx: Context, declared: Mapping[str, Set[str]], name: int) -
     text = ctx.tokens.texts[name]
     found = set(declared.get(text, ()))
     if ctx.tokens.text_at(ctx.tokens.before(name)) in (".", "->"):
-        declaration = re.compile(rf"\b(\w+)[\s*&]+{text}\s*[;=,\[]")
-        found.update(*map(declaration.findall, ctx.survey.header_texts(ctx.source.path, text)))
+        named = re.compile(rf"{text}(?<=[\s*&]{text})\s*[;=,\[]")  # which the matcher can search for
+        for header in ctx.survey.header_texts(ctx.source.path, text):
+            before = (header[max(0, match.start() - _REACH) : match.start()] for match in named.finditer(header))
+            found.update(of[1] for each in before if (of := _TYPE_BEFORE.search(each)))
     return found - _NO_TYPES
 
 

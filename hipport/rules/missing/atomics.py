@@ -39,7 +39,7 @@ _EXCHANGES = frozenset(
 _WIDE = 128
 _WHOLE = frozenset((TypeKind.RECORD, TypeKind.INTEGER))
 _HEADER = "hipport/atomics.h"
-_OWN = re.compile(rf"\batomicAdd\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
+_OWN = re.compile(rf"atomicAdd(?<=\batomicAdd)\s*\(\s*(?:{'|'.join(sorted(_TYPES))})\s*\*\s*\w+\s*,")
 
 
 @rule("HP515", "missing-atomic", edits=True)
@@ -154,4 +154,4 @@ def _is_called(ctx: Context, index: int) -> bool:
 
 def _has_own(ctx: Context) -> bool:
     """Whether the file, or a header of the project that it includes, defines an atomicAdd for one of ``_TYPES``."""
-    return ctx.is_in_texts(_OWN)
+    return ctx.is_in_texts(_OWN, "atomicAdd")
