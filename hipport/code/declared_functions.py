@@ -108,6 +108,8 @@ def _read_head(tokens: Tokens, index: int) -> _Head | None:
         return None
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index), index)
     name, opener, qualifiers, arguments = _name(tokens, first)
+    if opener < 0 and scope and scope.is_class and scope.names[-1:] == (tokens.text_at(first),):  # a constructor: Ray(int n);
+        name, opener = first, tokens.after(first) if tokens.text_at(tokens.after(first)) == "(" else -1
     return _Head(scope, first, templates, instantiates, name, opener, qualifiers, arguments) if opener >= 0 else None
 
 
