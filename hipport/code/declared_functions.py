@@ -108,8 +108,9 @@ def _read_head(tokens: Tokens, index: int) -> _Head | None:
         return None
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index), index)
     name, opener, qualifiers, arguments = _name(tokens, first)
-    if opener < 0 and scope and scope.is_class and scope.names[-1:] == (tokens.text_at(first),):  # a constructor: Ray(int n);
-        name, opener = first, tokens.after(first) if tokens.text_at(tokens.after(first)) == "(" else -1
+    after = tokens.after(first)
+    if opener < 0 and scope and scope.is_class and tokens.text_at(after) == "(":  # Ray(int n);
+        name, opener = (first, after) if scope.names[-1:] == (tokens.texts[first],) else (name, opener)
     return _Head(scope, first, templates, instantiates, name, opener, qualifiers, arguments) if opener >= 0 else None
 
 
