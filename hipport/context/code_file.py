@@ -26,6 +26,7 @@ from hipport.mapping import Mapping
 from hipport.mapping.table import GuardRow
 from hipport.project.contents import Content
 from hipport.project.mark_macros import mark_macros
+from hipport.project.shared_macros import shared_macros
 from hipport.project.survey import Survey
 from hipport.project.translation_units import OF_ASCEND
 from hipport.source.arms import Arms
@@ -150,6 +151,12 @@ class CodeFile:
         here = self.source.path
         around = (*self.survey.with_headers(here), *self.survey.standing_before(here))
         return dict(self._marks_of_includers()) | self.survey.mark_macros(around) | mark_macros(self.source.text)
+
+    @cached_property
+    def shared_words(self) -> frozenset[str]:
+        """``__shared__``, and the macros that stand for it in the file and in the headers that it includes."""
+        headers = self.survey.shared_macros(self.survey.with_headers(self.source.path)[1:])
+        return headers | shared_macros(self.source.text) | {"__shared__"}
 
     def _marks_of_includers(self) -> Iterator[tuple[str, frozenset[str]]]:
         """The macros for marks that each file which includes this one defines itself, before it does so."""

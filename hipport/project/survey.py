@@ -53,6 +53,7 @@ from hipport.project.pasted import PastedNames
 from hipport.project.pasted import PastingMacro
 from hipport.project.questions import Asked
 from hipport.project.questions import question
+from hipport.project.shared_macros import shared_macros_in
 from hipport.project.standard import headers_wanted
 from hipport.project.typed_names import TypedNames
 from hipport.project.typed_names import aliases_of
@@ -794,6 +795,11 @@ class Survey:
         for aliases in self._ask_all(aliases_of(types), paths, _NOTHING_NAMED):
             found = aliases | found
         return found
+
+    @question
+    def shared_macros(self, paths: tuple[str, ...]) -> frozenset[str]:
+        """The macros that some files of the tree define as ``__shared__``."""
+        return _NO_NAMES.union(*self._ask_all(shared_macros_in, paths, _NO_NAMES))
 
     @question
     def mark_macros(self, paths: tuple[str, ...]) -> dict[str, frozenset[str]]:

@@ -15,10 +15,11 @@ from typing import NamedTuple
 from hipport.project.contents import Content
 
 # Each pattern begins with text that the matcher can search for.
-# ``typedef CUdeviceptr Address;``, ``typedef struct lab::Plain Node;``
-_TYPEDEF = re.compile(r"typedef\s+((?:struct|class)\s+)?(?:::)?((?:\w+::)*\w+)\s+(\w+)\s*;")
-# ``using Address = ::CUdeviceptr;``
-_USING = re.compile(r"using\s+(\w+)\s*=\s*((?:struct|class|typename)\s+)?(?:::)?((?:\w+::)*\w+)\s*;")
+# ``typedef CUdeviceptr Address;``, ``typedef struct lab::Plain Node;``, ``typedef lab::Pair<int> Ends;``
+_ARGUMENTS = r"(?:<[^;{}()]*>\s*|\s+)"
+_TYPEDEF = re.compile(rf"typedef\s+((?:struct|class)\s+)?(?:::)?((?:\w+::)*\w+){_ARGUMENTS}(\w+)\s*;")
+# ``using Address = ::CUdeviceptr;``, ``using Ends = lab::Pair<int>;``
+_USING = re.compile(r"using\s+(\w+)\s*=\s*((?:struct|class|typename)\s+)?(?:::)?((?:\w+::)*\w+)\s*(?:<[^;{}()]*>\s*)?;")
 # ``#define ADDRESS CUdeviceptr``
 _MACRO = re.compile(r"#[ \t]*define[ \t]+(\w+)[ \t]+([A-Za-z_]\w*)[ \t]*(?=[\r\n]|//|/\*|\Z)")
 _DEPTH = 1  # of names for other names

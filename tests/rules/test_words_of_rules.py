@@ -114,6 +114,11 @@ def test_rules_are_asked_by_subject() -> None:
         ("a.cpp", "void f() { g<<<1, 2>>>(); }", (Subject.LAUNCHES, Subject.DEVICE_CODE, Subject.CUDA_FILE)),
         ("a.h", "__device__ int f();", (Subject.DEVICE_CODE, Subject.CUDA_FILE)),
         ("a.cu", "int f();", (Subject.CUDA_FILE,)),
+        (
+            "a.cpp",
+            "#define ON_CHIP __shared__\nON_CHIP int a;",
+            (Subject.SHARED, Subject.DEVICE_CODE, Subject.CUDA_FILE),
+        ),
     ],
 )
 def test_what_a_file_has(path: str, text: str, subjects: tuple[Subject, ...]) -> None:

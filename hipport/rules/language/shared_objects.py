@@ -13,6 +13,7 @@ from hipport.context.object_variables import object_variable
 from hipport.context.object_variables import type_in_bytes
 from hipport.context.origin import is_of_hip
 from hipport.context.registry import rule
+from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
 from hipport.diagnostics import Severity
@@ -23,15 +24,15 @@ _HEADER = "hipport/uninitialized.h"
 _CODE = "HP212"
 
 
-@rule("HP212", "initialized-shared-object", edits=True, words=("__shared__",))
+@rule("HP212", "initialized-shared-object", edits=True, words=(Subject.SHARED,))
 def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A variable in shared memory whose class initializes its members.
 
-    What it finds: `__shared__` variables of a class of the file, or of a header of the tree, that has a constructor
-    without arguments that does something, a destructor that does, default values for members (`int group{};`,
-    `float v = 0;`), or a base or member of such a class, also by another name of it; of cuRAND's states; and of a type
-    that is a parameter of a template, where the file or one that is compiled together with it has a class with such a
-    constructor for device code.
+    What it finds: `__shared__` variables, also by a macro of the project's that stands for the word, of a class of the
+    file, or of a header of the tree, that has a constructor without arguments that does something, a destructor that
+    does, default values for members (`int group{};`, `float v = 0;`), or a base or member of such a class, also by
+    another name of it; of cuRAND's states; and of a type that is a parameter of a template, where the file or one that
+    is compiled together with it has a class with such a constructor for device code.
 
     Why: nvcc warns and does not initialize the memory. The HIP compiler reports an error: "initialization is not
     supported for __shared__ variables". The variable becomes a reference to an object in bytes of shared memory that
@@ -51,7 +52,7 @@ def initialized_shared_object(ctx: Context) -> Iterator[Edit | Diagnostic]:
     Source: nvcc 13.0, warning 20054; hipcc of ROCm 7.2. Detected from tokens.
     """
     tokens = ctx.tokens
-    found = [variable for index in tokens.places("__shared__") if (variable := object_variable(tokens, index))]
+    found = [variable for index in tokens.where(ctx.shared_words) if (variable := object_variable(tokens, index))]
     if not found or is_of_hip(ctx):
         return
     for variable in found:
