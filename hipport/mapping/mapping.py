@@ -236,9 +236,14 @@ class Mapping:
         """CUDA's structs that only a handle points to and that HIP does not have, with what HIP's handle points to."""
         return read_opaque(self.folder / "opaque.csv")
 
+    def lost_by(self, header: str) -> tuple[str, ...]:
+        """The headers of ROCm whose counterparts a header of CUDA includes, and which its own does not include."""
+        folder, slash, _ = header.partition("/")
+        return self.lost_includes.get(f"{folder}/*" if slash else header, ())
+
     @cached_property
     def lost_includes(self) -> dict[str, tuple[str, ...]]:
-        """By CUDA header, the headers of ROCm whose counterparts it includes, and which its own does not include."""
+        """What ``lost_by`` has, by CUDA header, and by folder for those of CUB, libcu++ and Thrust: ``cub/*``"""
         return read_lost_includes(self.folder / "lost_includes.csv")
 
     @cached_property

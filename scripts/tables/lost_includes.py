@@ -2,7 +2,8 @@
 
 ``facts/lost_includes.csv`` has one line for each such header of CUDA's, with the headers of ROCm that a port has to
 include itself where it uses what they declare, and <string.h> where CUDA's brings it. HIP's runtime, which every port
-includes, and what it includes are left out, and so are the headers of CUB and Thrust.
+includes, and what it includes are left out. The headers of CUB, libcu++ and Thrust have one line for each of the three,
+``cub/*``, with what any of them brings.
 
 Run: ``python -m scripts.tables.lost_includes CUDA ROCM`` with the include folders of both, and g++.
 """
@@ -12,11 +13,13 @@ from __future__ import annotations
 import argparse
 import csv
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import fields
 from pathlib import Path
@@ -30,6 +33,11 @@ _RUNTIME = "hip/hip_runtime.h"
 _SHARED = {"hipblas/hipblas.h": "hipblas-common/hipblas-common.h"}
 #: The headers of the C library that are asked for, beside those of the folders.
 _STANDARD = frozenset(("string.h",))
+#: The folders of CUB, libcu++ and Thrust, where they lie since CUDA 13, and how folders are called whose headers nobody
+#: else includes.
+_FAMILIES = ("cub", "cuda", "thrust")
+_OF_FAMILIES = "cccl"
+_INTERNAL = re.compile(r"__\w*|detail|internal")
 _CUDA = ("g++",)
 _HIP = ("g++", "-D__HIP_PLATFORM_AMD__")
 
@@ -72,6 +80,24 @@ def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> lis
     return found
 
 
+def read_families(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> list[LostRow]:
+    """What the headers of CUB, libcu++ and Thrust bring, of which none is left out where one has it."""
+    found = []
+    of_runtime = included(rocm, _RUNTIME, _HIP)
+    for family in _FAMILIES:
+        brought: set[str] = set()
+        for header in sorted((cuda / _OF_FAMILIES / family).rglob("*")):
+            name = header.relative_to(cuda / _OF_FAMILIES)
+            if header.is_dir() or any(map(_INTERNAL.fullmatch, name.parts)):
+                continue
+            with suppress(subprocess.CalledProcessError):  # what only nvcc reads
+                names = included(cuda, str(name), (*_CUDA, f"-I{cuda / _OF_FAMILIES}"))
+                brought |= {counterparts[each] for each in names if each in counterparts}
+        if lost := brought - of_runtime:
+            found.append(LostRow(f"{family}/*", " ".join(sorted(lost))))
+    return found
+
+
 def included(folder: Path, header: str, compiler: Sequence[str]) -> set[str]:
     """The headers below a folder, and those of the C library, that one of the former includes, itself or through
     others, as a compiler lists them.
@@ -99,7 +125,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     rows_of = read_headers_table(MAPPINGS / "headers.csv")
     mapped = ((row.cuda, row.hip) for row in rows_of if row.action == "map")
-    rows = read_headers(options.cuda, options.rocm, counterparts_of(mapped))
+    folders, counterparts = (options.cuda, options.rocm), counterparts_of(mapped)
+    rows = [*read_headers(*folders, counterparts), *read_families(*folders, counterparts)]
     if not rows:
         print(f"{options.cuda} and {options.rocm} have no headers that are mapped to one another", file=sys.stderr)
         return 2

@@ -70,6 +70,8 @@ NO_TRANSLATION_UNITS = {
     "host-warp-size/member_of_a_header.cu": "has a class of a header that is not there",
     "implicit-standard-header/by_no_library.cpp": "has functions whose header nothing of CUDA's brings",
     "implicit-warp-sync/statements_in_loops.cu": "has a constant of a header of a project",
+    "indirect-include/bfloat16_with_pytorch.cu": "includes headers of PyTorch",
+    "indirect-include/opengl.cu": "includes a header of a project that is not there",
     "linkage-of-variable/address_taken.cu": "has a declaration that clang refuses, and whose address is taken",
     "changed-arguments/in_c.c": "points to a function of another type, as a finding says",
     "wrong-launch/right_arguments.cu": "has a type that nobody declares",

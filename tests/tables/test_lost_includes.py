@@ -12,6 +12,7 @@ from hipport.mapping.mapping import load_mapping
 from scripts.tables.lost_includes import LostRow
 from scripts.tables.lost_includes import counterparts_of
 from scripts.tables.lost_includes import main
+from scripts.tables.lost_includes import read_families
 from scripts.tables.lost_includes import read_headers
 
 COUNTERPARTS = {"a.h": "hip/a.h", "b.h": "hip/b.h", "c.h": "hip/c.h", "d.h": "hip/d.h", "e.h": "hip/e.h"}
@@ -62,6 +63,19 @@ def test_what_does_not_compile_is_left_out_and_told(tmp_path: Path) -> None:
     assert said.getvalue().startswith("a.h is left out: ")
 
 
+@pytest.mark.needs("g++")
+def test_what_any_header_of_a_family_brings(tmp_path: Path) -> None:
+    """What only nvcc reads, and headers for the library itself, say nothing."""
+    families = {
+        "cccl/cuda/std/a": "#include <b.h>\n",
+        "cccl/cuda/std/of_nvcc": "#include <c.h>\n#include <gone.h>\n",
+        "cccl/cuda/std/__detail/a.h": "#include <c.h>\n",
+        "cccl/thrust/a.h": "#include <d.h>\n",
+    }
+    folders = written(tmp_path / "cuda", CUDA | families), written(tmp_path / "rocm", ROCM)
+    assert read_families(*folders, COUNTERPARTS) == [LostRow("cuda/*", "hip/b.h")]
+
+
 def test_counterparts_are_in_the_folder_itself_and_of_rocm() -> None:
     rows = [("a.h", "hip/a.h"), ("cub/a.cuh", "hipcub/a.hpp"), ("Nv*.h", "x.h"), ("mma.h", "hipport/wmma.h")]
     assert counterparts_of(rows) == {"a.h": "hip/a.h"}
@@ -83,3 +97,4 @@ def test_the_mapping_has_them() -> None:
     assert "hip/hip_fp16.h" in lost["cublas_v2.h"]
     assert "string.h" in lost["cusparse.h"]
     assert "cuda_runtime.h" not in lost
+    assert load_mapping().lost_by("cuda/std/concepts") == lost["cuda/*"]

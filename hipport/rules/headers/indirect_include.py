@@ -50,7 +50,7 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
     after `using namespace cub;`, too. In all files, names of
     libraries whose headers those of other libraries include: `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by
-    `cusolverDn.h`, `__nv_bfloat16` by headers of PyTorch's; and OpenGL's names in a file that has them by
+    `cusolverDn.h`, `__nv_bfloat16` by headers of libcu++, Thrust, CUB and PyTorch; and OpenGL's names in a file that has them by
     `cuda_gl_interop.h` alone.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
@@ -139,7 +139,7 @@ def _lost(ctx: Context) -> set[str]:
         return lost  # as of most files: the headers of the tree need not be gone through
 
     def brings_others(name: str) -> bool:
-        lost.update(ctx.mapping.lost_includes.get(name, ()))
+        lost.update(ctx.mapping.lost_by(name))
         lost.update(chain.from_iterable(other.lost for other in others if name.startswith(other.folders)))
         return False
 

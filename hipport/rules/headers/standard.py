@@ -163,7 +163,7 @@ def _is_wanted_by_header(ctx: Context, header: str) -> bool:
 
 def _loses_string(ctx: Context, name: str) -> bool:
     """Whether a header of CUDA's brings <string.h> to host code, and its counterpart does not: ``cublas_v2.h``"""
-    return "string.h" in ctx.mapping.lost_includes.get(name, ())
+    return "string.h" in ctx.mapping.lost_by(name)
 
 
 def _wants(ctx: Context, header: str, path: str) -> bool:
