@@ -48,10 +48,9 @@ def indirect_include(ctx: Context) -> Iterator[Edit]:
     What it finds: `cub::DeviceScan`, `cub::BlockReduce`, `cub::WarpScan` and the other algorithms, and names such as
     `thrust::device_ptr`, in .cu and .cpp files, and in headers that include some of CUB's or Thrust's, where the names'
     own header is included neither there nor through a header of the tree or one of rocThrust; without the namespace
-    after `using namespace cub;`, too. In all files, names of
-    libraries whose headers those of other libraries include: `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by
-    `cusolverDn.h`, `__nv_bfloat16` by headers of libcu++, Thrust, CUB and PyTorch; and OpenGL's names in a file that has them by
-    `cuda_gl_interop.h` alone.
+    after `using namespace cub;`, too. In all files, names of libraries whose headers those of other libraries include:
+    `__half` and `half2` by `cublas_v2.h`, `cublasStatus_t` by `cusolverDn.h`, `__nv_bfloat16` by headers of libcu++,
+    Thrust, CUB and PyTorch; and OpenGL's names in a file that has them by `cuda_gl_interop.h` alone.
 
     Why: in CUDA most headers of CUB and Thrust include those of several algorithms. A header of hipCUB includes its own
     algorithm, and Thrust of ROCm none of hipCUB's and fewer of its own than CUDA's: its `thrust/remove.h` does not
