@@ -16,6 +16,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -24,6 +25,7 @@ from dataclasses import dataclass
 from dataclasses import fields
 from pathlib import Path
 
+from hipport.mapping.mapping import load_mapping
 from hipport.mapping.table import read_headers as read_headers_table
 
 FACTS = Path(__file__).resolve().parent / "facts" / "lost_includes.csv"
@@ -38,6 +40,7 @@ _STANDARD = frozenset(("string.h",))
 _FAMILIES = ("cub", "cuda", "thrust")
 _OF_FAMILIES = "cccl"
 _INTERNAL = re.compile(r"__\w*|detail|internal")
+_DECLARED = re.compile(r"^struct (\w+);", re.MULTILINE)
 _CUDA = ("g++",)
 _HIP = ("g++", "-D__HIP_PLATFORM_AMD__")
 
@@ -59,8 +62,13 @@ def lost_rows(path: Path = FACTS) -> list[LostRow]:
         return [LostRow(**row) for row in csv.DictReader(lines)]
 
 
-def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> list[LostRow]:
-    """What the headers of two include folders say; ``counterparts`` are ROCm's headers by CUDA's."""
+def read_headers(
+    cuda: Path, rocm: Path, counterparts: Mapping[str, str], home_of: Callable[[str], str] = lambda _: ""
+) -> list[LostRow]:
+    """What the headers of two include folders say; ``counterparts`` are ROCm's headers by CUDA's, and ``home_of`` says
+    which header of CUDA's has a type. One that another header declares, ``struct __nv_bfloat16;``, counts as included
+    by that.
+    """
     found = []
     of_runtime = included(rocm, _RUNTIME, _HIP)
     for header, counterpart in sorted(counterparts.items()):
@@ -68,6 +76,7 @@ def read_headers(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> lis
             continue
         try:
             names = included(cuda, header, _CUDA)
+            names |= set(map(home_of, _DECLARED.findall((cuda / header).read_text(encoding="utf-8"))))
             brought = {counterparts[name] for name in names if name in counterparts} | (names & _STANDARD)
             there = included(rocm, counterpart, _HIP)
             brought |= {_SHARED[name] for name in brought & _SHARED.keys()}
@@ -116,6 +125,11 @@ def counterparts_of(rows: Iterable[tuple[str, str]]) -> dict[str, str]:
     return {cuda: hip for cuda, hip in rows if "/" not in cuda and "*" not in cuda and not hip.startswith("hipport/")}
 
 
+def _home_of(name: str) -> str:
+    entry = load_mapping().entry(name)
+    return entry.row.header if entry is not None else ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the facts; return 0, or 2 where there are no headers."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
@@ -126,7 +140,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rows_of = read_headers_table(MAPPINGS / "headers.csv")
     mapped = ((row.cuda, row.hip) for row in rows_of if row.action == "map")
     folders, counterparts = (options.cuda, options.rocm), counterparts_of(mapped)
-    rows = [*read_headers(*folders, counterparts), *read_families(*folders, counterparts)]
+    rows = [*read_headers(*folders, counterparts, _home_of), *read_families(*folders, counterparts)]
     if not rows:
         print(f"{options.cuda} and {options.rocm} have no headers that are mapped to one another", file=sys.stderr)
         return 2

@@ -64,6 +64,15 @@ def test_what_does_not_compile_is_left_out_and_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.needs("g++")
+def test_a_type_that_a_header_only_declares_is_that_of_another_one(tmp_path: Path) -> None:
+    cuda = {**CUDA, "c.h": "struct of_b;\nstruct own;\nstruct own {};\n"}
+    folders = written(tmp_path / "cuda", cuda), written(tmp_path / "rocm", ROCM)
+    homes = {"of_b": "b.h", "own": "c.h"}
+    found = read_headers(*folders, COUNTERPARTS, lambda name: homes.get(name, ""))
+    assert LostRow("c.h", "hip/b.h") in found
+
+
+@pytest.mark.needs("g++")
 def test_what_any_header_of_a_family_brings(tmp_path: Path) -> None:
     """What only nvcc reads, and headers for the library itself, say nothing."""
     families = {
