@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -20,6 +21,7 @@ from hipport.check.demands import is_for_pytorch
 from hipport.pytorch.headers import flags_for_rocm
 from hipport.pytorch.installed import pytorch_at
 
+_UNDEFINES = re.compile(rb"#[ \t]*undef[ \t]+__HIP_NO_")
 _NAME = "-DTORCH_EXTENSION_NAME="  # of an extension, which clang compares with that of the precompiled header
 _OWN_NAME = next(macro for macro in PYTORCH.macros if macro.startswith(_NAME))
 #: Headers that take the compiler most of its time, those that include others before them.
@@ -65,6 +67,8 @@ class TorchOfCorpus:
             names = tree.names_in(tree.files_of([task.unit.path])) if is_for_pytorch(task.flags) else ()
             large = next((name for name in _LARGE if name in names), None)
             if large is None or any(macro.startswith(_NAME) and macro != _OWN_NAME for macro in task.flags.macros):
+                return task
+            if _UNDEFINES.search(task.unit.path.read_bytes()):  # before it includes the header
                 return task
             header = self._precompiled(large, task, caching, cache)
             return replace(task, flags=replace(task.flags, forced=(str(header), *task.flags.forced)))
