@@ -17,6 +17,9 @@ from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
 
 _HALVES = frozenset(("__half", "half", "nv_half", "__nv_bfloat16", "nv_bfloat16", "Half", "BFloat16"))
+#: Pairs of them, whose parts are such values.
+_PAIRS = frozenset(("__half2", "half2", "nv_half2", "__nv_bfloat162", "nv_bfloat162"))
+_PARTS = frozenset(("x", "y"))
 _NAMES_HALF = re.compile("half|bfloat16", re.IGNORECASE)
 _CONVERSION = re.compile(r"%[-+ #0']*(\*|\d+)?(?:\.(\*|\d+)?)?(?:hh?|ll?|[jztLq])?([A-Za-z%])")
 _FLOATING = frozenset("fFeEgGaA")
@@ -26,8 +29,9 @@ _FLOATING = frozenset("fFeEgGaA")
 def half_in_printf(ctx: Context) -> Iterator[Edit]:
     """A value of 16 bits as an argument of printf in device code.
 
-    What it finds: variables and elements of the types of 16 bits, `__half`, `__nv_bfloat16`, `c10::Half`, for `%f`,
-    `%e`, `%g` and `%a`; and of a type that a template takes, in files that name one of these types.
+    What it finds: variables and elements of the types of 16 bits, `__half`, `__nv_bfloat16`, `c10::Half`, and the parts
+    of pairs, `pair.x` of a `__half2`, for `%f`, `%e`, `%g` and `%a`; and of a type that a template takes, in files that
+    name one of these types.
 
     Why: nvcc only warns that a class is passed through an ellipsis, and prints what stands in its place. clang does not
     compile it: "cannot compile this non-scalar arg to printf yet".
@@ -52,10 +56,10 @@ def half_in_printf(ctx: Context) -> Iterator[Edit]:
         return
     names_half = any(_NAMES_HALF.search(word) for word in tokens.distinct)
     types = _HALVES | (type_parameters(tokens) if names_half else frozenset())
-    declarations = Declarations(tokens, types)
+    declarations, pairs = Declarations(tokens, types), Declarations(tokens, _PAIRS)
     for call in calls:
         for argument in _floating_arguments(tokens, arguments_of(tokens, call) or ()):
-            if _is_value(tokens, argument, declarations):
+            if _is_value(tokens, argument, declarations) or _is_part(tokens, argument, pairs):
                 start = tokens.starts[argument.first]
                 yield Edit(start, start, "(double)", "HP001")
 
@@ -86,3 +90,12 @@ def _is_value(tokens: Tokens, argument: Span, declarations: Declarations) -> boo
         last, is_element = closer, True
     is_whole = tokens.after(last) >= argument.end
     return is_whole and declared is not None and not declared.called and declared.is_pointer is is_element
+
+
+def _is_part(tokens: Tokens, argument: Span, pairs: Declarations) -> bool:
+    """``pair.x``, ``p->pair.y``"""
+    *before, dot, part = (-1, -1, *tokens.code(argument.first, argument.end))
+    if tokens.text_at(part) not in _PARTS or tokens.text_at(dot) != "." or end_of_names(tokens, argument.first) != part:
+        return False
+    declared = pairs.of(tokens.text_at(before[-1]), before[-1])
+    return declared is not None and not declared.is_pointer and not declared.called

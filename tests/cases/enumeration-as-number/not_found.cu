@@ -43,7 +43,7 @@ int hidden(cublasOperation_t op, const Other &other) {
     return is_set(other.op);
 }
 
-#ifdef __HIP_PLATFORM_AMD__
+#if defined(__HIP_PLATFORM_AMD__) && defined(WITH_OLD_NAMES)
 int rows(cublasOperation_t trans, int m, int n) { return trans ? n : m; }
 //~   kept cublasOperation_t (in an #if arm written for HIP)
 #endif

@@ -28,7 +28,7 @@ __global__ void show(const T *values, T sum, I n, Particle *p) {
 __global__ void bf(__nv_bfloat16 b, const __half2 pair, __half row[2][3]) {
 //> __global__ void bf(__hip_bfloat16 b, const __half2 pair, __half row[2][3]) {  // HP101@20
     printf("%f %f %f %f", b, pair.x, row[0][1], __bfloat162float(b));
-//>     printf("%f %f %f %f", (double)b, pair.x, (double)row[0][1], __bfloat162float(b));  // HP001@27 HP001@38
+//>     printf("%f %f %f %f", (double)b, (double)pair.x, (double)row[0][1], __bfloat162float(b));  // HP001@27 HP001@30 HP001@38
     auto *print = printf;
 }
 
