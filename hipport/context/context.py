@@ -199,7 +199,9 @@ class Context(CodeFile):
             return self.written_for_hip(index) or role_of(self.tokens, index) is not NameRole.API
 
         small = kernels_of_one_warp(self.tokens, self.launches.values(), self.constants)
-        return WarpFunctions(self.tokens, self.constants, is_left_out, small, self._cross_lane_of_headers)
+        return WarpFunctions(
+            self.tokens, self.constants, is_left_out, small, self._cross_lane_of_headers, self.shared_words
+        )
 
     def _cross_lane_of_headers(self) -> tuple[WarpFunctions, ...]:
         """The functions of the project's headers that the file includes, where they name an intrinsic or warpSize."""
@@ -207,7 +209,7 @@ class Context(CodeFile):
         for text in self.constants.headers:
             if any(name in text for name in (*INTRINSICS, "warpSize")):
                 tokens = tokens_of(text)
-                found.append(WarpFunctions(tokens, self.constants, lambda _: False))
+                found.append(WarpFunctions(tokens, self.constants, lambda _: False, shared_words=self.shared_words))
         return tuple(found)
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from collections.abc import Iterator
 from dataclasses import dataclass
+from dataclasses import replace
 from functools import cached_property
 
 from hipport.code.bodies import device_bodies
@@ -245,11 +246,14 @@ class WarpFunctions:
         is_left_out: Callable[[int], bool],
         kernels_of_one_warp: frozenset[str] = frozenset(),
         headers: Callable[[], tuple[WarpFunctions, ...]] = tuple,
+        shared_words: frozenset[str] = frozenset(),
     ) -> None:
+        """``shared_words`` are ``__shared__`` and the macros that stand for it."""
         self._tokens = tokens
         self.constants = constants
         self._kernels_of_one_warp = kernels_of_one_warp
         self._make_headers = headers
+        self._shared_macros = shared_words - {"__shared__"}
         self._calls = tuple(cross_lane_calls(tokens, is_left_out))
 
     @cached_property
@@ -296,6 +300,9 @@ class WarpFunctions:
 
     def _function(self, first: int, body: int, end: int, name: str) -> WarpFunction:
         code = code_of(self._tokens, first, body, end)
+        if not self._shared_macros.isdisjoint(code.texts):
+            texts = ("__shared__" if text in self._shared_macros else text for text in code.texts)
+            code = replace(code, texts=tuple(texts))
         calls = tuple(call for call in self._calls if body <= call.index < end)
         is_of_one_warp = name in self._kernels_of_one_warp or self._is_bound_to_warp(code)
         is_own = "warpSize" in code.texts and self.constants.value(("warpSize",)) is not None

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 
 from hipport.mapping.mapping import load_mapping
@@ -90,7 +91,9 @@ def read_headers(
 
 
 def read_families(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> list[LostRow]:
-    """What the headers of CUB, libcu++ and Thrust bring, of which none is left out where one has it."""
+    """What the headers of CUB, libcu++ and Thrust bring, of which none is left out where one has it, but for headers of
+    ROCm that only hipcc takes.
+    """
     found = []
     of_runtime = included(rocm, _RUNTIME, _HIP)
     for family in _FAMILIES:
@@ -102,9 +105,15 @@ def read_families(cuda: Path, rocm: Path, counterparts: Mapping[str, str]) -> li
             with suppress(subprocess.CalledProcessError):  # what only nvcc reads
                 names = included(cuda, str(name), (*_CUDA, f"-I{cuda / _OF_FAMILIES}"))
                 brought |= {counterparts[each] for each in names if each in counterparts}
-        if lost := brought - of_runtime:
+        if lost := set(filter(partial(_is_for_all, rocm), brought - of_runtime)):
             found.append(LostRow(f"{family}/*", " ".join(sorted(lost))))
     return found
+
+
+def _is_for_all(rocm: Path, header: str) -> bool:
+    with suppress(subprocess.CalledProcessError):
+        return bool(included(rocm, header, _HIP))
+    return False
 
 
 def included(folder: Path, header: str, compiler: Sequence[str]) -> set[str]:

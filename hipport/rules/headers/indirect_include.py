@@ -143,7 +143,8 @@ def _lost(ctx: Context) -> set[str]:
         return False
 
     includes_any(ctx, brings_others)
-    return {_OF_SHARED if header == _SHARED else header for header in lost & named}
+    own = {include.row.hip for include in ctx.includes if include.row is not None}  # in an arm that HIP may not take
+    return {_OF_SHARED if header == _SHARED else header for header in (lost & named) - own}
 
 
 def _is_included(ctx: Context, header: str) -> bool:
