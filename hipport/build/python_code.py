@@ -17,6 +17,7 @@ _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 _ASKS_FOR_HIP = re.compile(r"(?<![a-z])(?:hip|rocm)(?![a-z]|_home)", re.IGNORECASE)
 _PRINTS = frozenset(("print", "warn", "warning", "debug", "info", "error", "critical", "exception", "announce"))
 _TEXTS = (ast.Constant, ast.JoinedStr, ast.BinOp)
+_DESCRIBING = frozenset(("help", "description", "epilog", "usage"))
 
 
 class PythonSyntaxError(Exception):
@@ -54,7 +55,9 @@ class PythonCode:
 
     @cached_property
     def shown(self) -> tuple[tuple[int, int], ...]:
-        """The texts that are only printed: ``raise RuntimeError("nvcc is missing")``, ``print("nvcc")``."""
+        """The texts that are only printed, ``raise RuntimeError("nvcc is missing")``, ``print("nvcc")``, or that say
+        what the script's own options are: ``parser.add_argument("--lineinfo", help="compile with -lineinfo")``.
+        """
         return tuple(self.span(text) for node in ast.walk(self.tree) for text in _shown(node))
 
     def is_settled(self, node: ast.AST) -> bool:
@@ -100,6 +103,13 @@ def _shown(node: ast.AST) -> Iterator[ast.expr]:
             yield from (text for text in texts if isinstance(text, _TEXTS))
         case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=texts) if name in _PRINTS:
             yield from (text for text in texts if isinstance(text, _TEXTS))
+        case ast.Call(func=ast.Attribute(attr="add_argument" | "add_option"), args=names):
+            yield from names
+        case ast.Assign(targets=[ast.Name(id="user_options")], value=value):
+            tuples = (option for option in ast.walk(value) if isinstance(option, ast.Tuple))
+            yield from (option.elts[-1] for option in tuples if len(option.elts) == 3)
+        case ast.keyword(arg=name, value=value) if name in _DESCRIBING and isinstance(value, _TEXTS):
+            yield value
 
 
 def _truth(test: ast.expr) -> bool | None:

@@ -46,9 +46,11 @@ def launch_openers(tokens: Tokens) -> Iterator[int]:
     """The indices of what opens a launch: each ``<<<``, and the first ``<`` of each ``<< <``.
 
     Where C++ has ``<< <`` for anything else, ``operator`` stands before it; ``<< <<`` are two shifts, as in a message
-    that nobody compiles.
+    that nobody compiles. ``<<<<<<< HEAD`` is the mark of a merge that is not done.
     """
-    yield from tokens.places("<<<")
+    for index in tokens.places("<<<"):
+        if tokens.texts[max(index - 1, 0) : index + 2].count("<<<") == 1:
+            yield index
     for index in tokens.pairs("<"):
         last = _brackets_end(tokens, index, "<")
         is_opener = last > index and tokens.text_at(last + 1) != "<"

@@ -34,6 +34,7 @@ class BuildLanguage(Enum):
     GO = "go"
     MATLAB = "matlab"
     NOTEBOOK = "notebook"
+    NIX = "nix"
 
 
 #: Languages of the files around the code: a port is built without them, or by a few words that stand in them. Those of
@@ -44,6 +45,7 @@ AROUND = frozenset(
         BuildLanguage.BATCH,
         BuildLanguage.YAML,
         BuildLanguage.DOCKER,
+        BuildLanguage.NIX,
         BuildLanguage.PIP,
         BuildLanguage.CARGO,
         BuildLanguage.FORTRAN,
@@ -86,6 +88,7 @@ _NAMES = {
     BuildLanguage.GO: r".+\.go",
     BuildLanguage.MATLAB: r".+\.m",
     BuildLanguage.NOTEBOOK: r".+\.ipynb",
+    BuildLanguage.NIX: r".+\.nix",
 }
 _PATTERNS = {language: re.compile(pattern) for language, pattern in _NAMES.items()}
 

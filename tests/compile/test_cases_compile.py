@@ -45,6 +45,7 @@ NO_TRANSLATION_UNITS = {
     "pytorch-warp-size/found.cu": "includes headers of PyTorch",
     "pytorch-warp-size/host.cpp": "includes headers of PyTorch",
     "pytorch-warp-size/kept.cu": "includes headers of PyTorch",
+    "unclear-launch/merge.cu": "has the marks of a merge that is not done",
     "warp-size-beside-own-arm/pytorch.cu": "includes headers of PyTorch",
     "cuda-header/all_of_wmma.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",
     "fragment-of-wavefront/each_function_once.cu": "Debian's librocwmma-dev 7.2.4 lacks the folder rocwmma/internal",

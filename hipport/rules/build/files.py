@@ -311,7 +311,7 @@ PROJECT_PACKAGE = notice(
     "project-package",
     """A package for CUDA in a package list or in a script.
 
-    What it finds: packages of pip, conda, apt and Cargo that are or need CUDA, in requirements files, environment
+    What it finds: packages of pip, conda, apt, Cargo and Nix that are or need CUDA, in requirements files, environment
     files, Cargo.toml, Dockerfiles and scripts; the index of PyTorch for CUDA; beside sources in CUDA, PyTorch and
     Triton in package lists that name no index for ROCm.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hipport.code.calls import closer_of
+from hipport.code.calls import split_arguments
 from hipport.context.arguments import arguments_of
 from hipport.context.arguments import counted_arguments
 from hipport.context.context import Context
@@ -29,7 +31,8 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
     whose new shape is unknown, a number of arguments for which only CUDA has an overload or default values, arguments
     that cannot be separated with certainty, an argument that HIP does not have and that is not null; a call that is
     converted as for one CUDA version, although libclang determines that an argument has the type of another
-    (`cudaMemPrefetchAsync` takes a device, from CUDA 13 on a cudaMemLocation).
+    (`cudaMemPrefetchAsync` takes a device, from CUDA 13 on a cudaMemLocation); a function that a macro of the project's
+    calls with arguments that would change, `CHECKED(cudaEventCreate, (&event, flags))`.
 
     Why: the renamed call does not compile, or does something else.
 
@@ -53,6 +56,8 @@ def changed_arguments(ctx: Context) -> Iterator[Edit | Diagnostic]:
             yield _unchanged(ctx, use, entry, shape + (f" ({call.why})" if call and call.why else ""))
         elif shape is not None:
             yield from shape.edits
+        elif call is not None and _changes_in_macro(ctx, use, entry, call):
+            yield _unchanged(ctx, use, entry, "a macro calls it" + (f"; {call.why}" if call.why else ""))
         elif (
             entry.row.status in ("args", "version")
             and not ctx.names.lacking(entry)
@@ -74,6 +79,27 @@ def _of_other_number(ctx: Context, use: NameUse, entry: Entry) -> Iterator[Diagn
         yield _unchanged(
             ctx, use, entry, f"HIP's takes {numbers} {'argument' if takes == {1} else 'arguments'}, not {count}"
         )
+
+
+def _changes_in_macro(ctx: Context, use: NameUse, entry: Entry, call: CallChange) -> bool:
+    """Whether a macro is given a function and, apart from it, arguments that HIP's function does not take:
+    ``CHECKED(cudaEventCreate, (&event, flags))``, ``CHECKED(cudaEventCreate, &event, flags)``
+    """
+    tokens = ctx.tokens
+    opener = tokens.before(use.index)
+    macro = tokens.text_at(tokens.before(opener))
+    given = split_arguments(tokens, opener, closer_of(tokens, opener)) if tokens.text_at(opener) == "(" else None
+    if not given or len(given) < 2 or not (macro in ctx.defined_macros or macro in ctx.defined_elsewhere):
+        return False
+    first = given[1].first
+    count = len(given) - 1
+    if count == 1 and tokens.text_at(first) == "(" and closer_of(tokens, first) == given[1].end - 1:
+        count = len(split_arguments(tokens, first, closer_of(tokens, first)) or ())
+    shape = call.shape(count, ctx.conditionals.cuda_at(use.index))
+    if shape is None or ctx.names.lacking(entry) or (call.only_c and not ctx.survey.is_for_c(ctx.source.path)):
+        return False
+    places = [argument.place for argument in shape.arguments if not argument.before + argument.after]
+    return shape.hip != entry.hip or places != list(range(1, count + 1))
 
 
 def _told_otherwise(ctx: Context, use: NameUse, entry: Entry, call: CallChange) -> Iterator[Diagnostic]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -16,6 +18,7 @@ from hipport.context.subjects import Subject
 from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Severity
 from hipport.source.lexer import is_name
+from hipport.waves.functions import WarpFunction
 from hipport.waves.locks import LOCKING
 from hipport.waves.locks import argument_texts
 from hipport.waves.locks import takes_lock
@@ -33,6 +36,7 @@ _FENCES = frozenset(
 )
 _THREADFENCES = frozenset(("__threadfence", "__threadfence_system"))
 _LAST_BLOCK = "the last block to arrive reads what the others have stored"
+_Location = tuple[str, ...]  # the words of a location in memory
 _BEFORE_OPERAND = frozenset(("(", "!", "=", "<", ">", "&", "|", ","))
 
 
@@ -45,8 +49,9 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     second of two threads that arrive in a loop, `while (node) { if (atomicCAS(&node->visits, 0, 1) == 0) return;
     join(node); node = node->parent; }`; loops that do nothing but read a `volatile` or plain location, or one by
     `atomicAdd(p, 0)` or the like, until another block changes it, without a fence after the loop; in a file with such a
-    loop, stores to a `volatile` location after other stores; and locks that a function waits for and gives back, with
-    plain stores between, `while (atomicCAS(lock, 0, 1) != 0); sum[i] += x; *lock = 0;`.
+    loop, stores to a `volatile` location after other stores, also where the only fence is in a loop that waits; and
+    locks that a function takes and gives back, with plain stores between, `while (atomicCAS(lock, 0, 1) != 0); sum[i]
+    += x; *lock = 0;`, itself or by functions of the file, `if (lock(l)) { sum[i] += x; unlock(l); }`.
 
     Why: without a fence nothing guarantees that the data is visible before the counter or the flag. On GPUs with
     several dies, each with an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache
@@ -96,8 +101,10 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                     "put __threadfence() between the stores and the atomic function, and before the reads",
                     symbol=ctx.tokens.texts[at],
                 )
-    for function in ctx.cross_lane.all if not LOCKING.keys().isdisjoint(ctx.tokens.distinct) else ():
-        at = _locks(function.code)
+    functions = ctx.cross_lane.all if not LOCKING.keys().isdisjoint(ctx.tokens.distinct) else ()
+    helpers = _helpers(functions)
+    for function in functions:
+        at = _locks(function.code, helpers)
         if at >= 0 and not ctx.written_for_hip(at) and not is_of_hip(ctx):
             yield ctx.diagnostic(
                 "HP703",
@@ -120,8 +127,9 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                 "put __threadfence() after the loop, and launch no more blocks than run at the same time",
             )
     for function in ctx.cross_lane.all if "volatile" in ctx.tokens.distinct else ():
-        at = _publishes(function.code)
-        if at >= 0 and not ctx.written_for_hip(at) and all(code is not function.code for code, _ in waiting):
+        own = [wait for code, wait in waiting if code is function.code]
+        at = _publishes(function.code, own) if all(_is_fenced(function.code, wait) for wait in own) else -1
+        if at >= 0 and not ctx.written_for_hip(at):
             yield ctx.diagnostic(
                 "HP703",
                 Severity.WARNING,
@@ -133,27 +141,91 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
             )
 
 
-def _locks(code: FunctionCode) -> int:
-    """The index of the atomic function by which a function without a fence takes a lock that it gives back after other
-    stores; or -1: ``while (atomicCAS(&lock[i], 0, 1) != 0); x[i] += v; lock[i] = 0;``
+@dataclass(frozen=True, slots=True)
+class _Helpers:
+    """The functions that only take a lock, and those that only give one back, each by its name with the number of the
+    parameter that the lock is; -1 for a member of the object.
+    """
+
+    takers: Mapping[str, int]
+    givers: Mapping[str, int]
+
+
+def _helpers(functions: Iterable[WarpFunction]) -> _Helpers:
+    """``bool lock(int *l) { return atomicCAS(l, 0, 1) == 0; }``, ``void unlock() { atomicExch(mutex, 0); }``, none of a
+    name that a function with a fence has too.
+    """
+    takers: dict[str, int] = {}
+    givers: dict[str, int] = {}
+    others: set[str] = set()
+    for function in functions:
+        code = function.code
+        taken = [lock for _, lock in _taken(code)]
+        freed = [lock for _, lock in _freed(code)]
+        if len(taken) + len(freed) != 1 or len(list(_stores(code))) > len(freed) or not _FENCES.isdisjoint(code.texts):
+            others.add(function.name)
+        else:
+            lock = (taken or freed)[0]
+            (takers if taken else givers)[function.name] = _parameter(function, lock[0] if lock else "")
+    return _Helpers(*({name: at for name, at in each.items() if name not in others} for each in (takers, givers)))
+
+
+def _parameter(function: WarpFunction, name: str) -> int:
+    """The number of the parameter of a function that has a name, or -1."""
+    code = function.code
+    opener = next((at + 1 for at in code.where(function.name) if code.text(at + 1) == "("), code.body)
+    parameters = code.arguments(opener) if opener < code.body else []
+    return next((number for number, (_, end) in enumerate(parameters) if code.text(end - 1) == name), -1)
+
+
+def _locks(code: FunctionCode, helpers: _Helpers) -> int:
+    """The index of the function by which a function without a fence takes a lock that it gives back after other
+    stores; or -1: ``while (atomicCAS(&lock[i], 0, 1) != 0); x[i] += v; lock[i] = 0;``, ``if (lock(&l[i])) { x[i] = v;
+    unlock(&l[i]); }``
     """
     if not _FENCES.isdisjoint(code.texts):
         return -1
-    for at in code.where(*LOCKING):
-        if at < code.body or not takes_lock(code, at):
-            continue
-        lock = _location(argument_texts(code, at + 1)[0])
-        stores = [store for store in _stores(code) if store.equals > at]
-        frees = [store.equals for store in stores if store.location == lock and code.text(store.equals + 1) == "0"]
-        for free in code.where("atomicExch"):
-            arguments = argument_texts(code, free + 1)
-            if free > at and arguments[1:] == [("0",)] and _location(arguments[0]) == lock:
-                frees.append(free)
-        end = max(frees, default=at)
+    taken = sorted((*_taken(code), *_by_helpers(code, helpers.takers)))
+    freed = [*_freed(code), *_by_helpers(code, helpers.givers)] if taken else []
+    for at, lock in taken:
+        end = max((free for free, given in freed if free > at and given == lock), default=at)
+        stores = [store for store in _stores(code) if at < store.equals < end]
         is_shared = "__shared__" in _declared(code, lock)
-        if not is_shared and any(s.equals < end and s.location != lock and not s.is_volatile for s in stores):
+        if not is_shared and any(store.location != lock and not store.is_volatile for store in stores):
             return code.places[at]
     return -1
+
+
+def _taken(code: FunctionCode) -> Iterator[tuple[int, _Location]]:
+    """The positions of the atomic functions that take a lock, each with its lock."""
+    for at in code.where(*LOCKING):
+        if at > code.body and takes_lock(code, at):
+            yield at, _location(argument_texts(code, at + 1)[0])
+
+
+def _freed(code: FunctionCode) -> Iterator[tuple[int, _Location]]:
+    """The positions of ``lock[i] = 0`` and ``atomicExch(&lock[i], 0)``, each with what gets the 0."""
+    for store in _stores(code):
+        if code.text(store.equals + 1) == "0" and code.text(store.equals + 2) == ";":
+            yield store.equals, store.location
+    for at in code.where("atomicExch"):
+        arguments = argument_texts(code, at + 1)
+        if arguments[1:] == [("0",)]:
+            yield at, _location(arguments[0])
+
+
+def _by_helpers(code: FunctionCode, helpers: Mapping[str, int]) -> Iterator[tuple[int, _Location]]:
+    """The calls of helpers, ``lock(&l[i])`` and ``mutex.lock()``, each with its lock."""
+    for at in code.where(*helpers):
+        number = helpers[code.texts[at]]
+        is_of_object = code.text(at - 1) in (".", "->")
+        if at < code.body or code.text(at + 1) != "(" or is_of_object != (number < 0):
+            continue
+        arguments = argument_texts(code, at + 1)
+        if is_of_object:
+            yield at, (code.text(at - 2),)
+        elif number < len(arguments):
+            yield at, _location(arguments[number])
 
 
 def _counts_blocks(ctx: Context, body: DeviceBody) -> int:
@@ -294,14 +366,18 @@ def _reads(words: tuple[str, ...]) -> bool:
     return elements or any(one == "*" and before in _BEFORE_OPERAND for before, one in pairwise(("(", *words)))
 
 
-def _publishes(code: FunctionCode) -> int:
+def _publishes(code: FunctionCode, own: list[Wait]) -> int:
     """The index of the variable through which a function stores to a volatile location, after other stores to memory
-    and without a fence; or -1.
+    and without a fence; or -1. A fence in a loop that waits, ``while (*flag == 0) __threadfence();``, orders no store;
+    of a function with such a loop, the location is one that it waits for.
     """
-    if not _FENCES.isdisjoint(code.texts) or "volatile" not in code.texts:
+    loops = [range(wait.loop, code.statement_end(wait.loop)) for wait in own]
+    is_fenced = any(not any(at in loop for loop in loops) for at in code.where(*_FENCES))
+    if is_fenced or "volatile" not in code.texts:
         return -1
-    stores = list(_stores(code))
-    return next((code.places[store.name] for store in stores[1:] if store.is_volatile), -1)
+    waited = {word for wait in own for word in code.texts[wait.first : wait.end]}
+    later = [store for store in list(_stores(code))[1:] if store.is_volatile]
+    return next((code.places[store.name] for store in later if not own or code.texts[store.name] in waited), -1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ from hipport.code.statements import clause_after
 from hipport.code.statements import clause_words
 from hipport.context.context import Context
 from hipport.context.registry import rule
+from hipport.diagnostics import Diagnostic
 from hipport.diagnostics import Edit
+from hipport.diagnostics import Severity
 from hipport.project.build_options import RELOCATABLE
 from hipport.project.translation_units import is_gpu_source
 from hipport.source.lexer import is_name
@@ -28,7 +30,7 @@ _USE = "hipport_use_of_"
 
 
 @rule("HP265", "linkage-of-variable", edits=True, words=_SPACES | {"__shared__"})
-def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
+def linkage_of_variable(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """A device variable after `extern "C"` without braces, or of one file in relocatable device code.
 
     What it finds: `extern "C" __constant__ float weights[9];` in a source, without a value, where the source has no
@@ -52,7 +54,8 @@ def linkage_of_variable(ctx: Context) -> Iterator[Edit]:
 
     Fix safety: safe where the project is not compiled to relocatable device code (`-rdc=true`); there, nvcc takes the
     line for a declaration too, and this fix makes a second definition, which the linker reports. The function after a
-    variable of one file is never called.
+    variable of one file is never called. None for shared memory where the file takes the address of the array,
+    `&rows`.
 
     Source: nvcc 13.0, warning 20044, and its PTX; hipcc of ROCm 7.2, and the LLVM IR that it makes with -fgpu-rdc.
     """
@@ -91,7 +94,7 @@ def _is_defined_again(tokens: Tokens, name: str, here: range) -> bool:
     return any(at not in here and follows_type(tokens, at) for at in tokens.places(name))
 
 
-def _shared_in_c(ctx: Context) -> Iterator[Edit]:
+def _shared_in_c(ctx: Context) -> Iterator[Edit | Diagnostic]:
     """``extern __shared__ float rows[];`` in ``extern "C" __global__ void k() {``, after one in another function."""
     tokens = ctx.tokens
     declared = set()
@@ -103,7 +106,16 @@ def _shared_in_c(ctx: Context) -> Iterator[Edit]:
         own = f"{name}_in_c"
         if not any('"C"' in clause_words(tokens, brace) for brace in tokens.open_braces(shared)):
             declared.add(name)
-        elif name in declared and own not in tokens.distinct and not _is_pointed_to(tokens, name):
+        elif name in declared and own not in tokens.distinct and _is_pointed_to(tokens, name):
+            yield ctx.diagnostic(
+                "HP265",
+                Severity.ERROR,
+                clause[-3],
+                f"{name} of another function has the linkage of C++: clang refuses this one",
+                f"give this one another name; the file takes the address of {name}",
+                symbol=name,
+            )
+        elif name in declared and own not in tokens.distinct:
             end = tokens.end(tokens.after(clause[-1]))
             yield ctx.edit("HP265", clause[-3], own)
             yield Edit(end, end, f" auto *const {name} = {own};", "HP265")

@@ -23,6 +23,7 @@ _COUNTING = {"__popc": "__popcll", "__ffs": "__ffsll", "__clz": "__clzll", "__br
 _COMPARISONS = (("=", "="), ("!", "="))
 _ENDS_OPERAND = frozenset(("&", "|", "?", ":", ";", ",", ")", "}", ""))
 _ONE = frozenset(("1", "1u", "1U"))
+_ZERO = frozenset(("0", "0u", "0U"))
 _CASTS = frozenset(("static_cast", "reinterpret_cast"))
 _QUALIFIERS = frozenset(("const", "volatile", "static", "constexpr", "register", "__shared__"))
 
@@ -148,8 +149,8 @@ def lane_mask_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     """32-bit arithmetic on a mask of lanes, with `--warp native`.
 
     What it finds: `__popc`, `__ffs`, `__clz`, `__brev` and `__fns` of a mask of lanes; a bit that is shifted to a
-    lane's place in 32 bits, such as `1u << lane`, and is combined with such a mask; a comparison of one with
-    `0xffffffff`.
+    lane's place in 32 bits, such as `1u << lane` and `~0u >> __clz(mask)`, and is combined with such a mask; a
+    comparison of one with `0xffffffff`.
 
     Why: they work on the lower 32 lanes of a wavefront of 64. `1u << lane` is undefined from lane 32 on.
 
@@ -241,7 +242,8 @@ def _shifted_bits(function: WarpFunction) -> Iterator[tuple[int, str]]:
         if code.text(at + 1) != code.texts[at] or code.text(at - 1) == code.texts[at] or code.text(at + 2) == "=":
             continue
         left = at - 1
-        is_bit = code.text(left) in _ONE or code.text(left).lower().startswith("0xffffffff")
+        is_all = code.text(left - 1) == "~" and code.text(left) in _ZERO
+        is_bit = code.text(left) in _ONE or is_all or code.text(left).lower().startswith("0xffffffff")
         if not is_bit or code.text(left).lower().endswith("ll"):
             continue
         first, end = code.statement(at)

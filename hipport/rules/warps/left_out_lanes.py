@@ -243,6 +243,7 @@ def _comparison(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Wor
         sign = comparison_before(part, len(part) - length) if is_number else ""
         if sign:
             yield MIRRORED[sign], part[: -length - len(sign)]
+    yield from _moved_on_the_right(lanes, part)
     if part[:1] == ("!",) and (part[1:] == _THREAD or (len(part) == 2 and part[1] in lanes)):
         yield "==", ("0",)
     inside = part[1:-4] if part[-3:] == ("=", "=", "0") else part[2:-1] if part[:1] == ("!",) else ()
@@ -259,6 +260,18 @@ def _moved(rest: _Words) -> Iterator[tuple[str, _Words]]:
         bound = rest[at + len(sign) :]
         by = rest[1:at] if at == 2 else ("(", *rest[1:at], ")")
         yield sign, by if (rest[0], bound) == ("-", ("0",)) else (*bound, "-" if rest[0] == "+" else "+", *by)
+
+
+def _moved_on_the_right(lanes: frozenset[str], part: _Words) -> Iterator[tuple[str, _Words]]:
+    """The comparison of a lane's number that is moved by something, on the right side: ``0 <= lane - d``, ``32 > lane +
+    d``
+    """
+    at = next((at for at in range(1, len(part)) if comparison_at(part, at)), 0)
+    sign = comparison_at(part, at)
+    number = part[at + len(sign) :]
+    length = 3 if number[:3] == _THREAD else 1
+    if sign and "(" not in part[:at] and part[at - 1] not in "<>" and (length == 3 or number[0] in lanes):
+        yield from _moved((*number[length:], *MIRRORED[sign], *part[:at]))
 
 
 def _leaves_out(constants: Constants, kind: str, source: _Words, sign: str, bound: _Words) -> bool:

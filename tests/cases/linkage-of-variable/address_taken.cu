@@ -9,5 +9,7 @@ __global__ void first(float *x) {
 
 extern "C" __global__ void wholes(int *x) {
     extern __shared__ int whole[];
+//~                       ^~~~~ HP265 error: whole of another function has the linkage of C++: clang refuses this one
+//~   remedy: give this one another name; the file takes the address of whole
     x[0] = (*&whole)[0];
 }
