@@ -270,7 +270,7 @@ def _moved_on_the_right(lanes: frozenset[str], part: _Words) -> Iterator[tuple[s
     sign = comparison_at(part, at)
     number = part[at + len(sign) :]
     length = 3 if number[:3] == _THREAD else 1
-    if sign and "(" not in part[:at] and part[at - 1] not in "<>" and (length == 3 or number[0] in lanes):
+    if sign and "(" not in part[:at] and part[at - 1] not in "<>" and (length == 3 or not lanes.isdisjoint(number[:1])):
         yield from _moved((*number[length:], *MIRRORED[sign], *part[:at]))
 
 
