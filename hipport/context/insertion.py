@@ -183,7 +183,7 @@ def _offset(ctx: Context) -> int:
     hiding = hiding_macro(ctx.source.text)
     used = use_before_includes(ctx)
     for include in ctx.includes:
-        if is_for_gpus(ctx.source.path) and 0 <= tokens.first < include.directive.first:
+        if is_for_gpus(ctx.source.path) and 0 <= tokens.first < max(include.directive.first, used):
             used = tokens.first  # a rule may mark it: struct Point { Point(float x); };
         begin = _outside_of_names(ctx, include.directive) if used < 0 else used
         if 0 <= hiding < tokens.starts[begin]:  # the headers of HIP's runtime do not compile after the macro
