@@ -108,10 +108,15 @@ def _read_head(tokens: Tokens, index: int) -> _Head | None:
         return None
     first, templates, instantiates = _prefix(tokens, clause_start(tokens, index), index)
     name, opener, qualifiers, arguments = _name(tokens, first)
-    after = tokens.after(first)
-    if opener < 0 and scope and scope.is_class and tokens.text_at(after) == "(":  # Ray(int n);
-        name, opener = (first, after) if scope.names[-1:] == (tokens.texts[first],) else (name, opener)
+    if opener < 0 and _begins_constructor(tokens, scope, first):
+        name, opener = first, tokens.after(first)
     return _Head(scope, first, templates, instantiates, name, opener, qualifiers, arguments) if opener >= 0 else None
+
+
+def _begins_constructor(tokens: Tokens, scope: Scope | None, first: int) -> bool:
+    """Whether a clause of a class begins with its name and a parenthesis: ``Ray(int n);``"""
+    is_name_of_class = scope is not None and scope.is_class and scope.names[-1:] == (tokens.text_at(first),)
+    return is_name_of_class and tokens.text_at(tokens.after(first)) == "("
 
 
 def named_with_default(tokens: Tokens, index: int) -> tuple[str, bool]:
