@@ -252,16 +252,19 @@ class CxxCompiler:
             )
 
     def precompile(self, header: Path, flags: Sequence[str], *, seconds: float) -> None:
-        """Compile a header into a file beside it, which stands in for it wherever that makes no difference.
+        """Compile a header into a file beside it, which the compiler takes in its place for the same ``flags``.
 
-        That it makes none is for the compiler to see, and only GCC reads the header itself where it does: a macro of
-        the user has another value, say. Other compilers always read the header.
+        For a header that is compiled with other flags as well, say a user's macros, see ``reads_where_flags_differ``.
         """
-        if self.family == "gcc":
-            target = header.with_name(f"{header.name}.gch")
-            self._run(
-                (*self.command, *flags, "-x", "c++-header", header.name, "-o", str(target)), header.parent, seconds
-            )
+        target = header.with_name(f"{header.name}.gch")
+        self._run((*self.command, *flags, "-x", "c++-header", header.name, "-o", str(target)), header.parent, seconds)
+
+    @property
+    def reads_where_flags_differ(self) -> bool:
+        """Whether it reads a header instead of its compiled form where that makes a difference: a macro of the user has
+        another value, say. GCC alone does; clang ends with an error.
+        """
+        return self.family == "gcc"
 
     def link(self, objects: Sequence[Path], target: Path, options: Sequence[str] = (), *, as_c: bool = True) -> None:
         """Link objects into a shared library, ``as_c`` where they need nothing of a C++ library.

@@ -107,7 +107,8 @@ def precompiled_header(compiler: CxxCompiler, text: str, flags: Sequence[str]) -
         header = folder / "headers" / "first.h"
         header.parent.mkdir()
         header.write_text(text)
-        compiler.precompile(header, flags, seconds=COMPILE_SECONDS)
+        if compiler.reads_where_flags_differ:
+            compiler.precompile(header, flags, seconds=COMPILE_SECONDS)
         return header.parent
 
     return cached(f"headers-{key}", build) / "first.h"
