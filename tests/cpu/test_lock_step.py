@@ -57,7 +57,7 @@ CASES = {
 }
 
 
-@pytest.fixture(scope="module", params=["stacks", "loops"])
+@pytest.fixture(scope="module", params=[pytest.param("stacks", marks=pytest.mark.long), "loops"])
 def stacks(request: pytest.FixtureRequest) -> bool:
     if request.param == "loops":
         request.getfixturevalue("loops_compiler")
@@ -264,6 +264,7 @@ int main() {
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("order", ["forward", "reverse"])
 def test_a_program_by_run(tmp_path: Path, order: str) -> None:
     (tmp_path / "app.cu").write_text(PROGRAM)

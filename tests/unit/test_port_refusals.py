@@ -228,6 +228,7 @@ def test_refused(units: Units, tmp_path: Path, code: str, expected: dict[int, st
     check(refused(units, tmp_path, code), expected)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", RIGHT)
 def test_what_hip_has_is_not_refused(units: Units, tmp_path: Path, name: str) -> None:
     code = f"{RUNTIME}{RIGHT[name]}\nint last = missing;\n"  # of whose parse something is said
