@@ -129,6 +129,12 @@ def named_with_default(tokens: Tokens, index: int) -> tuple[str, bool]:
     return tokens.texts[before.name], "=" in tokens.texts[before.name : closer_of(tokens, before.opener) + 1]
 
 
+def parameters_opener(tokens: Tokens, index: int) -> int:
+    """The ``(`` before the parameters of the function that the clause around a token may declare, or -1."""
+    before = _head(tokens, index)
+    return before.opener if before else -1
+
+
 def declared_function(tokens: Tokens, index: int) -> DeclaredFunction | None:
     """The function that the clause around a token declares; None for all else, and in functions and macros."""
     before = _head(tokens, index)

@@ -54,6 +54,7 @@ _BEFORE_WHOLE = frozenset(("=", "return", ",", ";", "{", "}", "[", ""))
 _AFTER_WHOLE = frozenset((";", ",", ")", "]", "}", ""))
 _NOT_IN_SUMS = frozenset("<>!?:={}") | {"&&", "||", "==", "!=", "<=", ">="}
 _AFTER_COMPARED = frozenset((")", ";", "?", ",", "and", "or"))
+_SIZED = frozenset(("array", "span"))
 _ZERO = re.compile(r"0[xX]?0*[uUlL]*")
 
 
@@ -79,7 +80,8 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
     does not compile where CUDA code uses the sum as an integer. Safe for `base += n;`, which becomes
     `base = (char *)base + n;`, where an integer gets the sum or is compared with it, for the difference of two, and for
     `%`, `&`, `/`, shifts and `~` outside of addresses: `(uintptr_t)` gives the same number, of which an address is made
-    again where it is used as one: `(base + 255) & ~255`. Nothing else is edited.
+    again where it is used as one: `(base + 255) & ~255`. Safe for 0 as a template argument, which becomes `nullptr`.
+    Nothing else is edited.
 
     Source: hipcc of ROCm 7.2, "arithmetic on a pointer to void", "invalid operands to binary expression"; comparisons
     with 0, NULL and other pointers compile. Detected from tokens, for `auto` by libclang; confidence high.
@@ -129,6 +131,7 @@ def device_pointer_arithmetic(ctx: Context) -> Iterator[Diagnostic]:
             f"{tokens.texts[index]} as a template argument beside CUdeviceptr: no number is a void *, its type in HIP",
             "use nullptr for the value of a pointer",
             symbol="CUdeviceptr",
+            fix=Fix("use nullptr", Applicability.SAFE, (ctx.edit("HP706", index, "nullptr"),)),
         )
     for _, index in _deduced(ctx):
         yield ctx.diagnostic(
@@ -166,7 +169,9 @@ def _zeros_as_arguments(ctx: Context) -> Iterator[int]:
     for name in tokens.where(_POINTER):
         comma = tokens.after(name)
         zero = tokens.after(comma)
-        is_argument = tokens.text_at(tokens.before(name)) == "<" and tokens.text_at(comma) == ","
+        opener = tokens.before(name)
+        is_argument = tokens.text_at(opener) == "<" and tokens.text_at(comma) == ","
+        is_argument = is_argument and tokens.text_at(tokens.before(opener)) not in _SIZED
         is_last = tokens.text_at(tokens.after(zero)) in (",", ">", ">>")
         if is_argument and is_last and _ZERO.fullmatch(tokens.text_at(zero)) and not ctx.written_for_hip(name):
             yield zero
@@ -259,7 +264,7 @@ def _fix(ctx: Context, declarations: Declarations, index: int, last: int, operat
         number = Edit(start, start, "(uintptr_t)", "HP706")
         return None if is_address else Fix("compute with an integer", Applicability.SAFE, (number,))
     is_difference = operator == "-" and _is_difference(ctx, declarations, begin, last)
-    if is_difference or (operator in _ADDING and _is_number(ctx, begin, last)):
+    if is_difference or (operator in _ADDING and not is_address and _is_number(ctx, begin, last)):
         return Fix("compute with an integer", Applicability.SAFE, (Edit(start, start, "(uintptr_t)", "HP706"),))
     if operator not in _ADDING or ctx.tokens.text_at(ctx.tokens.before(begin)) == "-":
         return None

@@ -59,3 +59,20 @@ void copy(CUdeviceptr base, CUdeviceptr *ends, size_t n, float *host) {
 //~   safe fix: compute with an integer
 //>     size_t left = ((uintptr_t)base + n) % 256;  // HP706@20
 }
+
+// The nearest of two variables of one name is meant.
+void shadowed(void *all, size_t n) {
+    const size_t rest = n;
+    {
+        CUdeviceptr rest = reinterpret_cast<CUdeviceptr>(all) + 4 * n;
+//~                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ HP706 error fixed 'CUdeviceptr':
+//~   + on a value that is cast to CUdeviceptr: the type is void * in HIP
+//~   remedy: compute with (char *), or with uintptr_t where it is used as a number
+//~   safe fix: compute with char *
+//>         hipDeviceptr_t rest = (char *)reinterpret_cast<hipDeviceptr_t>(all) + 4 * n;  // HP101@9 HP706@28 HP101@45
+        cuMemsetD8(rest, 0, n);
+//>         hipMemsetD8(rest, 0, n);  // HP101@9
+    }
+    cuMemsetD8(reinterpret_cast<CUdeviceptr>(all), 0, rest);
+//>     hipMemsetD8(reinterpret_cast<hipDeviceptr_t>(all), 0, rest);  // HP101@5 HP101@33
+}

@@ -1,3 +1,3 @@
-"""The build file of the examples of HP150, HP252 and HP257: it has the name of what builds extensions of PyTorch."""
+"""The build file of the examples of HP150, HP252, HP257 and HP290: its name is that of builds with torch."""
 
 CUDAExtension = "example.cu"
