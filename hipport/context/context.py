@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
+from collections.abc import Iterator
 from collections.abc import Mapping as TypingMapping
 from collections.abc import Sequence
 from dataclasses import replace
@@ -75,8 +77,10 @@ from hipport.unit import Question
 from hipport.unit import Type
 from hipport.waves.calls import INTRINSICS
 from hipport.waves.constants import Constants
+from hipport.waves.functions import WarpFunction
 from hipport.waves.functions import WarpFunctions
 from hipport.waves.launches import kernels_of_one_warp
+from hipport.waves.locks import LOCKING
 
 #: ``#if !defined(__HIPCC__)`` with ``#error`` after it: what is for HIP alone.
 _WANTS_HIPCC = re.compile(
@@ -205,12 +209,21 @@ class Context(CodeFile):
 
     def _cross_lane_of_headers(self) -> tuple[WarpFunctions, ...]:
         """The functions of the project's headers that the file includes, where they name an intrinsic or warpSize."""
-        found = []
+        return tuple(self._functions_of_headers((*INTRINSICS, "warpSize")))
+
+    @cached_property
+    def locking_of_headers(self) -> tuple[WarpFunction, ...]:
+        """The device functions of the project's headers that the file includes, where they name what takes a lock."""
+        headers = self.survey.with_headers(self.source.path, quoted_only=True)[1:]
+        if not self.survey.one_may_have(headers, frozenset(LOCKING)):
+            return ()
+        return tuple(function for found in self._functions_of_headers(LOCKING) for function in found.all)
+
+    def _functions_of_headers(self, names: Iterable[str]) -> Iterator[WarpFunctions]:
+        """The functions of each of the project's headers that the file includes, and that has one of some names."""
         for text in self.constants.headers:
-            if any(name in text for name in (*INTRINSICS, "warpSize")):
-                tokens = tokens_of(text)
-                found.append(WarpFunctions(tokens, self.constants, lambda _: False, shared_words=self.shared_words))
-        return tuple(found)
+            if any(name in text for name in names):
+                yield WarpFunctions(tokens_of(text), self.constants, lambda _: False, shared_words=self.shared_words)
 
     @property
     def marks_elsewhere(self) -> TypingMapping[tuple[object, ...], MarksElsewhere]:

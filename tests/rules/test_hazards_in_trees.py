@@ -281,3 +281,41 @@ def test_a_variable_of_a_header_beside_dynamic_shared_memory(tmp_path: Path, hea
     )
     (output,) = (result.output or b"" for result in hipport.convert_paths(tmp_path).results if "k.cu" in result.path)
     assert (b"extern __shared__ __align__(16) char pool[]" in output) is is_aligned
+
+
+LOCK = """\
+#pragma once
+struct Lock {
+    int *mutex;
+    __device__ void lock() { while (atomicCAS(mutex, 0, 1) != 0); }
+    __device__ void unlock() { atomicExch(mutex, 0); }
+};
+__device__ inline bool try_lock(int *lock) { return atomicCAS(lock, 0, 1) == 0; }
+__device__ inline void give_back(int *lock) { atomicExch(lock, 0); }
+"""
+BY_MEMBERS = """\
+__global__ void add(Lock lock, float *sum, float x) {
+    if (threadIdx.x == 0) { lock.lock(); *sum += x; lock.unlock(); }
+}
+"""
+BY_FUNCTIONS = """\
+__global__ void add(int *lock, float *sum, float x) {
+    if (threadIdx.x == 0) { while (!try_lock(lock)); *sum += x; give_back(lock); }
+}
+"""
+IN_EACH_LANE = "__global__ void add(int *lock, float *sum, float x) { while (!try_lock(lock)); *sum += x; }\n"
+
+
+@pytest.mark.parametrize(
+    ("kernel", "code", "symbols"),
+    [
+        (BY_MEMBERS, "HP703", ["lock"]),
+        (BY_FUNCTIONS, "HP703", ["try_lock"]),
+        (BY_FUNCTIONS.replace("*sum += x;", "*sum += x; __threadfence();"), "HP703", []),
+        (IN_EACH_LANE, "HP409", ["try_lock", "atomicCAS"]),  # and the loop in the header
+        (BY_FUNCTIONS, "HP409", ["atomicCAS"]),
+    ],
+)
+def test_locks_are_known_by_functions_of_headers(tmp_path: Path, kernel: str, code: str, symbols: list[str]) -> None:
+    files = {"src/lock.h": LOCK, "src/add.cu": f'#include "lock.h"\n{kernel}'}
+    assert [each.symbol for each in findings(tmp_path, files, code)] == symbols

@@ -51,7 +51,7 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
     `atomicAdd(p, 0)` or the like, until another block changes it, without a fence after the loop; in a file with such a
     loop, stores to a `volatile` location after other stores, also where the only fence is in a loop that waits; and
     locks that a function takes and gives back, with plain stores between, `while (atomicCAS(lock, 0, 1) != 0); sum[i]
-    += x; *lock = 0;`, itself or by functions of the file, `if (lock(l)) { sum[i] += x; unlock(l); }`.
+    += x; *lock = 0;`, itself or by functions of the file and its headers, `if (lock(l)) { sum[i] += x; unlock(l); }`.
 
     Why: without a fence nothing guarantees that the data is visible before the counter or the flag. On GPUs with
     several dies, each with an L2 cache of its own (gfx942), the other block reads old data; on a GPU with one L2 cache
@@ -101,8 +101,10 @@ def unfenced_publication(ctx: Context) -> Iterator[Diagnostic]:
                     "put __threadfence() between the stores and the atomic function, and before the reads",
                     symbol=ctx.tokens.texts[at],
                 )
-    functions = ctx.cross_lane.all if not LOCKING.keys().isdisjoint(ctx.tokens.distinct) else ()
-    helpers = _helpers(functions)
+    of_headers = ctx.locking_of_headers
+    takes_locks = of_headers or not LOCKING.keys().isdisjoint(ctx.tokens.distinct)
+    functions = ctx.cross_lane.all if takes_locks else ()
+    helpers = _helpers((*functions, *of_headers))
     for function in functions:
         at = _locks(function.code, helpers)
         if at >= 0 and not ctx.written_for_hip(at) and not is_of_hip(ctx):

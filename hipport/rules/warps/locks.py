@@ -89,8 +89,9 @@ def lock_in_warp(ctx: Context) -> Iterator[Diagnostic]:
 
     Source: Independent Thread Scheduling in the CUDA C++ programming guide; AMD's wavefronts have one program counter.
     """
-    trying = tuple(f.name for f in ctx.cross_lane.all if f.name and _only_tries(f.code))
-    waiting = {f.name: number for f in ctx.cross_lane.all if f.name and (number := _waits_for(f)) is not None}
+    known = [function for function in (*ctx.cross_lane.all, *ctx.locking_of_headers) if function.name]
+    trying = tuple(function.name for function in known if _only_tries(function.code))
+    waiting = {f.name: number for f in known if (number := _waits_for(f)) is not None}
     for function in ctx.cross_lane.all:
         for at in _tries(function.code, trying):
             elected = elected_at(ctx.cross_lane, function, at, is_native(ctx))
