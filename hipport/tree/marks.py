@@ -17,6 +17,10 @@ from hipport.project.survey import Survey
 
 _Placed = tuple[str, MarkedFunction]
 _BOTH = frozenset(("__host__", "__device__"))
+_RESULT = re.compile(r"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*\Z")
+_TAG = re.compile(r"\b(?:class|struct|union)\s")
+_TO_BODY = re.compile(r"[^;{}()]*\{")
+_VALUE = re.compile(r"[=(]")
 
 
 def marks_by_file(
@@ -171,28 +175,38 @@ def _declared_by_others(
     not compile as device code, as only that one sees the marks.
     """
     is_member = any(other.in_class for _, other in group)
-    declared = _declaration_of_member(*function.name[-2:]) if is_member else _declaration_of(function.name[-1])
+    names = function.name[-2:] if is_member else function.name[-1:]
+    declares = _declares_member if is_member else _declares
     others = tuple(programs.together(path) - {other for other, _ in group})
-    for word in function.name[-2:] if is_member else function.name[-1:]:
+    for word in names:
         others = survey.with_name(others, word)
     for other in others:
-        is_declared = declared.search(survey.text_of(other)) is not None
+        is_declared = declares(survey.text_of(other), *names)
         if is_declared and (not for_hip or any(map(survey.is_device_source, programs.units(other)))):
             return True
     return False
 
 
-def _declaration_of(name: str) -> re.Pattern[str]:
-    """``int *area(``, ``float Box::area(``"""
-    return re.compile(rf"\b(?!return\b|else\b|throw\b|new\b)[A-Za-z_]\w*[\s*&]+(?:\w+::)*{re.escape(name)}\s*\(")
+def _declares(text: str, name: str) -> bool:
+    """Whether a text has ``int *area(``, ``float Box::area(``."""
+    places = (match.start() for match in re.finditer(rf"{re.escape(name)}\s*\(", text))
+    return any(_RESULT.search(text, _clause_start(text, at), at) for at in places)
 
 
-def _declaration_of_member(owner: str, name: str) -> re.Pattern[str]:
-    """``struct Box : Shape {``, ``template <class T> float Box<T>::area(``: functions of other classes may have the
-    same name.
+def _declares_member(text: str, owner: str, name: str) -> bool:
+    """Whether a text has ``struct Box : Shape {`` or ``template <class T> float Box<T>::area(``: functions of other
+    classes may have the same name.
     """
-    owner, name = re.escape(owner), re.escape(name)
-    return re.compile(
-        rf"\b(?:class|struct|union)\s[^;{{}}()]*\b{owner}\b[^;{{}}()]*{{|^[^=(\n]*\b{owner}\s*(?:<[^;{{}}]*>)?::\s*{name}\s*\(",
-        re.MULTILINE,
-    )
+    member = re.compile(rf"\s*(?:<[^;{{}}]*>)?::\s*{re.escape(name)}\s*\(")
+    for found in re.finditer(rf"{re.escape(owner)}(?<=\b{re.escape(owner)})\b", text):
+        if _TAG.search(text, _clause_start(text, found.start()), found.start()) and _TO_BODY.match(text, found.end()):
+            return True
+        line = text.rfind("\n", 0, found.start()) + 1
+        if member.match(text, found.end()) and not _VALUE.search(text, line, found.start()):
+            return True
+    return False
+
+
+def _clause_start(text: str, end: int) -> int:
+    """The offset after the last sign before ``end`` that ends a clause or opens a bracket."""
+    return max(text.rfind(sign, 0, end) for sign in ";{}()") + 1

@@ -17,6 +17,8 @@ from hipport.context.words import without_words
 from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
 
+_HEAD = re.compile(r"\btemplate\s*<[^;{}()]*>[^;{}()=]*\Z")
+
 
 @rule("HP251", "static-after-declaration", edits=True, words=("static",))
 def static_after_declaration(ctx: Context) -> Iterator[Edit]:
@@ -56,9 +58,12 @@ def static_after_declaration(ctx: Context) -> Iterator[Edit]:
 
 def _declarations(name: str, texts: Iterable[str]) -> Iterator[tuple[str, ...]]:
     """The signature of each ``template <...> int name(...);`` without ``static`` in some texts."""
-    declaration = re.compile(rf"\btemplate\s*<[^;{{}}()]*>[^;{{}}()=]*\b{name}\s*\([^;{{}}]*\)\s*;")
-    for match in (match for text in texts if name in text for match in declaration.finditer(text)):
-        tokens = Tokens(match[0])
-        function = declared_function(tokens, 0)
-        if function is not None and "static" not in function.head:
-            yield signature_of(tokens, function)
+    declared = re.compile(rf"{name}(?<=\b{name})\s*\([^;{{}}]*\)\s*;")  # searched for by its text
+    for text in texts:
+        for match in declared.finditer(text):
+            clause = max(text.rfind(sign, 0, match.start()) for sign in ";{}()") + 1
+            head = _HEAD.search(text, clause, match.start())
+            tokens = Tokens(text[head.start() : match.end()]) if head else None
+            function = declared_function(tokens, 0) if tokens else None
+            if tokens and function is not None and "static" not in function.head:
+                yield signature_of(tokens, function)
