@@ -117,6 +117,9 @@ _CONDITIONALS = {
 }
 # USE_HIP, useHIP, ROCM and AMD; not SHIPPED, CHIPSET or AMD64
 _HIP = re.compile(r"(?<![CcSsWw])(?i:HIP)|(?<=[a-z])H(?:IP|ip)|(?i:ROCM)|(?<![A-Za-z])(?i:AMD)(?![A-Za-z]|_?64)")
+# ifeq ($(COMPILER),hipcc), which a port makes of nvcc, and what no port leaves in the arms
+_COMPILER_ASKED = re.compile(r"[ \t]*\([ \t]*\$[({](?P<name>\w+)[)}][ \t]*,[ \t]*hipcc[ \t]*\)\s*")
+_FOR_CUDA = re.compile(r"nvcc|cuda|\bsm_")
 _NO_CODE = frozenset({"comment", "shown", "help"})
 _CODE = re.compile(r"[^\n]")
 
@@ -176,24 +179,39 @@ def _blanked(text: str, spans: list[tuple[int, int]]) -> str:
 class _Conditional:
     start: int
     speaks_of_hip: bool
+    asks_for_hipcc: bool = False  # of a variable whose value it is
     inner: list[tuple[int, int]] = field(default_factory=list)  # settled ones inside
 
 
 def _settled(code: str, language: BuildLanguage) -> Iterator[tuple[int, int]]:
-    """The outermost conditionals of which an arm asks for HIP: its author has separated what holds for CUDA only."""
+    """The outermost conditionals of which an arm asks for HIP: its author has separated what holds for CUDA only. Not
+    those that ask whether the compiler is hipcc, where it is and nothing in them is for CUDA.
+    """
     pattern = _CONDITIONALS.get(language)
     open_ones: list[_Conditional] = []
     for match in pattern.finditer(code) if pattern else ():
         word = match["word"].strip().lower()
-        speaks = _HIP.search(match["condition"]) is not None
+        is_hipcc = language is BuildLanguage.MAKE and _is_hipcc(match["condition"], code)
+        speaks = _HIP.search(match["condition"]) is not None and not is_hipcc
         if word.startswith("if"):
-            open_ones.append(_Conditional(match.start(), speaks))
+            open_ones.append(_Conditional(match.start(), speaks, is_hipcc))
         elif open_ones and word in ("else", "elseif", "elif"):
             open_ones[-1].speaks_of_hip |= speaks
+            open_ones[-1].asks_for_hipcc |= is_hipcc
         elif open_ones:
             closed = open_ones.pop()
-            found = [(closed.start, match.end())] if closed.speaks_of_hip else closed.inner
+            is_own = closed.asks_for_hipcc and _FOR_CUDA.search(code, closed.start, match.end()) is not None
+            found = [(closed.start, match.end())] if closed.speaks_of_hip or is_own else closed.inner
             if open_ones:
                 open_ones[-1].inner += found
             else:
                 yield from found
+
+
+def _is_hipcc(condition: str, code: str) -> bool:
+    """Whether a condition of make asks if a variable is hipcc, to which the makefile sets it: ``($(COMPILER),hipcc)``
+    after ``COMPILER ?= hipcc``
+    """
+    asked = _COMPILER_ASKED.fullmatch(condition)
+    name = asked["name"] if asked else ""
+    return bool(name) and re.search(rf"^[ \t]*{name}[ \t]*[?:]*=[ \t]*hipcc\b", code, re.MULTILINE) is not None
