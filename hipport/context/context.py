@@ -213,11 +213,14 @@ class Context(CodeFile):
 
     @cached_property
     def locking_of_headers(self) -> tuple[WarpFunction, ...]:
-        """The device functions of the project's headers that the file includes, where they name what takes a lock."""
+        """The device functions of the project's headers that the file includes and names, where a header has what takes
+        a lock.
+        """
         headers = self.survey.with_headers(self.source.path, quoted_only=True)[1:]
         if not self.survey.one_may_have(headers, frozenset(LOCKING)):
             return ()
-        return tuple(function for found in self._functions_of_headers(LOCKING) for function in found.all)
+        functions = (function for found in self._functions_of_headers(LOCKING) for function in found.all)
+        return tuple(function for function in functions if function.name in self.tokens.distinct)
 
     def _functions_of_headers(self, names: Iterable[str]) -> Iterator[WarpFunctions]:
         """The functions of each of the project's headers that the file includes, and that has one of some names."""

@@ -12,6 +12,16 @@ BOM = "\xef\xbb\xbf"
 _OF_BINARY = re.compile(rb"[\x01-\x08\x0e-\x19\x1b-\x1f]")
 
 
+def clause_in_text(text: str, end: int) -> int:
+    """The offset after the last sign before ``end`` that ends a clause or is a brace or parenthesis, literals and
+    comments not told apart: where the head begins of what is named at ``end``.
+    """
+    start = 0
+    for sign in ";{}()":
+        start = max(start, text.rfind(sign, start, end) + 1)
+    return start
+
+
 class NotTextError(ValueError):
     """The bytes are not C++ text in an encoding that keeps ASCII; the message says what they look like."""
 

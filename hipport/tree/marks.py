@@ -14,6 +14,7 @@ from hipport.project.programs import Programs
 from hipport.project.survey import MarkedFunction
 from hipport.project.survey import MarksElsewhere
 from hipport.project.survey import Survey
+from hipport.source.text import clause_in_text
 
 _Placed = tuple[str, MarkedFunction]
 _BOTH = frozenset(("__host__", "__device__"))
@@ -190,7 +191,7 @@ def _declared_by_others(
 def _declares(text: str, name: str) -> bool:
     """Whether a text has ``int *area(``, ``float Box::area(``."""
     places = (match.start() for match in re.finditer(rf"{re.escape(name)}\s*\(", text))
-    return any(_RESULT.search(text, _clause_start(text, at), at) for at in places)
+    return any(_RESULT.search(text, clause_in_text(text, at), at) for at in places)
 
 
 def _declares_member(text: str, owner: str, name: str) -> bool:
@@ -199,14 +200,9 @@ def _declares_member(text: str, owner: str, name: str) -> bool:
     """
     member = re.compile(rf"\s*(?:<[^;{{}}]*>)?::\s*{re.escape(name)}\s*\(")
     for found in re.finditer(rf"{re.escape(owner)}(?<=\b{re.escape(owner)})\b", text):
-        if _TAG.search(text, _clause_start(text, found.start()), found.start()) and _TO_BODY.match(text, found.end()):
+        start, end = found.span()
+        if _TAG.search(text, clause_in_text(text, start), start) and _TO_BODY.match(text, end):
             return True
-        line = text.rfind("\n", 0, found.start()) + 1
-        if member.match(text, found.end()) and not _VALUE.search(text, line, found.start()):
+        if member.match(text, end) and not _VALUE.search(text, text.rfind("\n", 0, start) + 1, start):
             return True
     return False
-
-
-def _clause_start(text: str, end: int) -> int:
-    """The offset after the last sign before ``end`` that ends a clause or opens a bracket."""
-    return max(text.rfind(sign, 0, end) for sign in ";{}()") + 1

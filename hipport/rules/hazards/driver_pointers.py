@@ -170,8 +170,8 @@ def _zeros_as_arguments(ctx: Context) -> Iterator[int]:
         comma = tokens.after(name)
         zero = tokens.after(comma)
         opener = tokens.before(name)
-        is_argument = tokens.text_at(opener) == "<" and tokens.text_at(comma) == ","
-        is_argument = is_argument and tokens.text_at(tokens.before(opener)) not in _SIZED
+        is_sized = tokens.text_at(tokens.before(opener)) in _SIZED
+        is_argument = tokens.text_at(opener) == "<" and tokens.text_at(comma) == "," and not is_sized
         is_last = tokens.text_at(tokens.after(zero)) in (",", ">", ">>")
         if is_argument and is_last and _ZERO.fullmatch(tokens.text_at(zero)) and not ctx.written_for_hip(name):
             yield zero

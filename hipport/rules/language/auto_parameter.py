@@ -18,7 +18,6 @@ from hipport.code.functions import words_of
 from hipport.code.scopes import list_opener
 from hipport.context.context import Context
 from hipport.context.registry import rule
-from hipport.context.subjects import Subject
 from hipport.diagnostics import Edit
 from hipport.source.tokens import Tokens
 
@@ -29,7 +28,7 @@ _QUALIFIERS = frozenset(("const", "volatile"))
 _BEFORE = _QUALIFIERS | {"(", ","}
 
 
-@rule(_CODE, "auto-parameter", edits=True, words=(Subject.DEVICE_CODE, "auto"))
+@rule(_CODE, "auto-parameter", edits=True, words=("auto",))
 def auto_parameter(ctx: Context) -> Iterator[Edit]:
     """`auto` as the type of a parameter of a function, before C++20.
 
@@ -53,13 +52,13 @@ def auto_parameter(ctx: Context) -> Iterator[Edit]:
     Source: [dcl.fct] of C++20; nvcc 13.0 and hipcc of ROCm 7.2, which were run.
     """
     tokens = ctx.tokens
-    if not ctx.may_have_device_code() or ctx.survey.build_file_with(_NEWER, ctx.source.path) is not None:
-        return
     found: dict[int, list[int]] = {}
     for index in tokens.places("auto"):
         is_parameter = tokens.text_at(tokens.before(index)) in _BEFORE and _is_type(tokens, index)
         if is_parameter and not ctx.is_settled(index):
             found.setdefault(list_opener(tokens, index), []).append(index)
+    if not found or not ctx.may_have_device_code() or ctx.survey.build_file_with(_NEWER, ctx.source.path) is not None:
+        return
     for autos in found.values():
         function = declared_function(tokens, autos[0])
         place = _place(tokens, function) if function is not None and not function.is_special else None

@@ -15,6 +15,7 @@ from hipport.context.registry import rule
 from hipport.context.words import is_code
 from hipport.context.words import without_words
 from hipport.diagnostics import Edit
+from hipport.source.text import clause_in_text
 from hipport.source.tokens import Tokens
 
 _HEAD = re.compile(r"\btemplate\s*<[^;{}()]*>[^;{}()=]*\Z")
@@ -61,9 +62,10 @@ def _declarations(name: str, texts: Iterable[str]) -> Iterator[tuple[str, ...]]:
     declared = re.compile(rf"{name}(?<=\b{name})\s*\([^;{{}}]*\)\s*;")  # searched for by its text
     for text in texts:
         for match in declared.finditer(text):
-            clause = max(text.rfind(sign, 0, match.start()) for sign in ";{}()") + 1
-            head = _HEAD.search(text, clause, match.start())
-            tokens = Tokens(text[head.start() : match.end()]) if head else None
-            function = declared_function(tokens, 0) if tokens else None
-            if tokens and function is not None and "static" not in function.head:
+            head = _HEAD.search(text, clause_in_text(text, match.start()), match.start())
+            if head is None:
+                continue
+            tokens = Tokens(text[head.start() : match.end()])
+            function = declared_function(tokens, 0)
+            if function is not None and "static" not in function.head:
                 yield signature_of(tokens, function)
